@@ -139,6 +139,11 @@ def _charset(_: Field, words: Words) -> str:
               charset=words[0], others=_listed(words[1:]))  # fmt: skip
 
 
+def _columns(_: Field, words: Words) -> str:
+    return tr("Each row of this table may be a story. Which of its columns hold the headline and the text: {columns}?",
+              columns=_listed(words))  # fmt: skip
+
+
 def _listed(words: Words) -> str:
     return ", ".join(map(in_quotes, words))
 
@@ -148,5 +153,5 @@ _SAID: Mapping[Why, Callable[[Field, Words], str]] = {
     "untold": _untold, "rival": _rival, "no-author": _no_author, "trailing": _trailing, "garbled": _garbled,
     "short": _short, "copyright": _copyright, "vague": _vague, "weak": _weak, "guessed": _guessed,
     "blurred": _blurred, "home": _home, "wall": _wall, "paywall": _paywall, "several": _several, "charset": _charset,
-    "address": _address,
+    "columns": _columns, "address": _address,
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +17,7 @@ from dossier.intake.reader_pool import ReaderPool
 from dossier.log import Log
 from dossier.model.custody import Custodian, Way, clock_offset
 from dossier.model.events import Changes, EventKind
+from dossier.model.reports import Outcome, Version
 from dossier.proofs.local_state import LocalState
 from dossier.proofs.signer import Signer
 from dossier.repository.compare_child import Comparer
@@ -74,6 +75,14 @@ class Context:
             may_look=self.watchlist.may_look,
             no_sandbox=self.no_sandbox,
         )
+
+    def read_again(self, versions: Sequence[Version]) -> list[Outcome]:
+        """Reads versions once more, after a person said how. Raises ReadOnlyArchive."""
+        intake = self.intake()
+        try:
+            return [*intake.try_again(versions)]
+        finally:
+            intake.close()
 
 
 class Service:

@@ -18,8 +18,9 @@ from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.model.file_parts import is_within, own_name
 from dossier.model.originals import PAGES, CapturedPicture, OriginalWords, kind_of, look_of
-from dossier.model.reports import ReportId, Version
+from dossier.model.reports import CaptureFile, ReportId, Version
 from dossier.repository.detect import check_outside
+from dossier.repository.page_bundles import bundle
 
 if TYPE_CHECKING:
     from dossier.originals.opened import ViewerClient
@@ -42,7 +43,7 @@ class Originals(Service):
         """A text file's words from `start` on, at most so many, decoded as its reader does. Raises Unreadable."""
         from dossier.reading.text_tools.charset import decode  # late, as what reads takes a while to load
 
-        text = decode(self.get(report, version)[1])
+        text = decode(self._recoded(*self.get(report, version)))
         end = len(text) if most < 0 else start + most
         return OriginalWords(text[start:end], max(0, len(text) - end))
 
@@ -61,7 +62,16 @@ class Originals(Service):
             from dossier.reading.fields.capture import page_in_utf8  # late, as above
 
             data = page_in_utf8(data, found.origin.capture.media_type)
-        return ViewerClient(look, data)
+        return ViewerClient(look, self._recoded(found, data))
+
+    def _recoded(self, version: Version, data: bytes) -> bytes:
+        """The bytes in UTF-8 if a person set their charset."""
+        charset = self._catalog.reading_hints().charsets.get(version.sha256)
+        if charset is None or look_of(kind_of(version.media_type, version.path)) not in ("text", "page"):
+            return data
+        from dossier.reading.text_tools.charset import recoded  # late, as above
+
+        return recoded(data, charset)
 
     def pictures(self, report: ReportId, version: int | None = None) -> tuple[CapturedPicture, ...]:
         """The pictures that belong to a version. Raises BadInput, Unreadable."""
@@ -74,7 +84,7 @@ class Originals(Service):
     ) -> Iterator[tuple[ViewerClient, tuple[CapturedPicture, ...]]]:
         """The pictures of a version, and the confined child that gives their bytes. Raises BadInput, Unreadable.
 
-        A page out of a web archive draws those that the archive holds.
+        A page out of a web archive draws those that the archive holds; one that was saved with a folder, those in it.
         """
         from dossier.originals.opened import ViewerClient  # late, as above
 
@@ -84,6 +94,10 @@ class Originals(Service):
             whole, held = self.get(found.origin.part_of)
             if look_of(kind_of(whole.media_type, whole.path)) == "captures":
                 kind, data, address = whole.media_type, held, found.origin.capture.url
+            elif whole.media_type == "application/x-maff" and found.origin.item:
+                kind, data, address = whole.media_type, held, found.origin.item.locator
+        elif look_of(kind) == "page" and (files := self._catalog.capture_files(found.report)):
+            data = bundle(self._context.store, "index.html", found.path, data, filter(_may_be_picture, files))
         with ViewerClient("pictures", data) as opened:
             yield opened, opened.pictures(kind, address)
 
@@ -154,6 +168,10 @@ class Originals(Service):
         if os.name == "nt" and lent.exists():
             lent.chmod(stat.S_IWRITE)
         shutil.rmtree(lent.parent, ignore_errors=True)
+
+
+def _may_be_picture(file: CaptureFile) -> bool:
+    return not file.path.lower().endswith((".js", ".css", ".html", ".htm", ".woff", ".woff2", ".json", ".map"))
 
 
 def _write(out: Path, data: bytes) -> None:

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from dossier.archive.backup import Backups
     from dossier.archive.briefs import Briefs
     from dossier.archive.cases import Cases
+    from dossier.archive.charsets import Charsets
+    from dossier.archive.columns import TableColumns
     from dossier.archive.compare import Compare
     from dossier.archive.context import Context
     from dossier.archive.corrections import Corrections
@@ -163,6 +165,18 @@ class Services:
         from dossier.archive.rules import Rules
 
         return Rules(self.context)
+
+    @cached_property
+    def charsets(self) -> Charsets:
+        from dossier.archive.charsets import Charsets
+
+        return Charsets(self.context)
+
+    @cached_property
+    def columns(self) -> TableColumns:
+        from dossier.archive.columns import TableColumns
+
+        return TableColumns(self.context)
 
     @cached_property
     def folders(self) -> Folders:

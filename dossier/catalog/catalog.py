@@ -286,6 +286,11 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         with self._asking() as connection:
             return lookups.later_versions(connection, day)
 
+    def shown_of_type(self, media_type: str) -> list[Version]:
+        """The versions that lists show, of files of one type that were read; by number of their reports."""
+        with self._asking() as connection:
+            return lookups.shown_of_type(connection, media_type)
+
     def parts(self, report: ReportId) -> tuple[ReportId, ...]:
         """The reports that were taken out of this one."""
         with self._asking() as connection:

@@ -17,6 +17,7 @@ from dossier.model.judgements import Judgement
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets
 from dossier.model.plans import Plan, Redaction
+from dossier.model.reading_hints import HINT_EVENTS, KnownHints, hints_in_force
 from dossier.model.reports import ReportId, Version
 from dossier.model.rules import Rule
 
@@ -45,6 +46,11 @@ class DecisionQueries:
         """The outlets that people entered, for readers."""
         with self._asking() as connection:
             return lookups.own_outlets(connection)
+
+    def reading_hints(self) -> KnownHints:
+        """What people said about how files are to be read."""
+        with self._asking() as connection:
+            return hints_in_force(plans.of_kind(connection, *HINT_EVENTS))
 
     def told_outlets(self) -> list[KnownOutlet]:
         """Outlets added by users, with author and time, newest first."""

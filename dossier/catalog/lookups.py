@@ -212,6 +212,13 @@ def holding(connection: Connection, sha256: str) -> Version | None:
     return _version(found) if found else None
 
 
+def shown_of_type(connection: Connection, media_type: str) -> list[Version]:
+    shown = (_VERSIONS.c.report == _REPORTS.c.report) & (_VERSIONS.c.number == _REPORTS.c.version)
+    query = select(_VERSIONS).join(_REPORTS, shown).order_by(_REPORTS.c.number)
+    query = query.where(_VERSIONS.c.media_type == media_type, _VERSIONS.c.state == "read")
+    return [_version(row) for row in connection.execute(query).mappings()]
+
+
 def parts(connection: Connection, report: str) -> tuple[str, ...]:
     query = select(_VERSIONS.c.report).distinct().where(_VERSIONS.c.part_of == report)
     return tuple(sorted(connection.execute(query).scalars(), key=lambda part: int(part[1:])))

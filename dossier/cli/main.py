@@ -38,6 +38,7 @@ _ROOMS = {
         "diff": "diff", "history": "history", "list": "list_reports", "related": "related", "search": "search",
         "set": "set_field", "show": "show",
     },
+    "reading_rules": {"charset": "charset_group", "columns": "columns_group"},
     "reviews": {"review": "review"},
     "rules": {"rule": "rule_group"},
     "rulings": {"ruling": "ruling_group"},

@@ -32,6 +32,7 @@ _MOST_BYTES = 128 << 20
 _PATIENCE = 30  # seconds for a request to arrive
 _MOST_PARTS = 20
 _EXTENSIONS = ("chrome-extension://", "moz-extension://", "safari-web-extension://")
+_NO_NAMES = ("", "blob")  # what forms call a file that was made in the browser
 _METHODS = "POST, PUT, HEAD, MKCOL, OPTIONS"
 
 
@@ -61,12 +62,12 @@ class _PageHandler(BaseHTTPRequestHandler):
     server_version, sys_version = "dossier", ""
 
     def do_POST(self) -> None:
-        """SingleFile's form: the file, and the page's address in another field."""
-        self._obey(lambda: self._take(*_form(self.headers.get("Content-Type", ""), self._body())))
+        """SingleFile's form holds the file and the page's address; WebScrapBook's names the file in the path."""
+        self._obey(lambda: self._take_form(*_form(self.headers.get("Content-Type", ""), self._body())))
 
     def do_PUT(self) -> None:
         """WebDAV: the file alone, its name in the path."""
-        self._obey(lambda: self._take(unquote(self.path.rpartition("/")[2]), "", self._body()))
+        self._obey(lambda: self._take(self._name_in_path, "", self._body()))
 
     def do_MKCOL(self) -> None:
         """Folders mean nothing here: the extension may believe that it made one."""
@@ -128,6 +129,13 @@ class _PageHandler(BaseHTTPRequestHandler):
         if len(data) < int(length) or not data:
             raise _Refused(HTTPStatus.BAD_REQUEST, "The page arrived incomplete.")
         return data
+
+    def _take_form(self, name: str, url: str, data: bytes) -> None:
+        self._take(self._name_in_path if name in _NO_NAMES else name, url, data)
+
+    @property
+    def _name_in_path(self) -> str:
+        return unquote(self.path.partition("?")[0].rpartition("/")[2])
 
     def _take(self, name: str, url: str, data: bytes) -> None:
         found = self.server.archive.receiver.take(self.server.folder, name, url, data)

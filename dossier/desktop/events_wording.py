@@ -67,6 +67,10 @@ def _words(event: Event) -> str:
     return in_quotes((event.detail.get("cell") or {}).get("quote", ""))
 
 
+def _columns(event: Event) -> str:
+    return ", ".join(f"{column} = {field_within(field)}" for column, field in event.detail.get("fields") or [])
+
+
 def _tags(event: Event) -> str:
     return ", ".join(map(str, event.detail.get("tags") or []))
 
@@ -176,6 +180,10 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
         outlet=_of(e, "outlet"),
     ),
     "rule-withdrawn": lambda e: tr("Rule {rule} was withdrawn", rule=_of(e, "rule")),
+    "charset-set": lambda e: tr("Its letters are read as {charset}", charset=_of(e, "charset")),
+    "charset-unset": lambda _: tr("The charset set by hand was taken back"),
+    "columns-set": lambda e: tr("Columns of tables like this were assigned: {columns}", columns=_columns(e)),
+    "columns-unset": lambda _: tr("The columns assigned for tables like this were taken back"),
     "key-made": lambda _: tr("A key was made, which signs the log from here on"),
     "key-rotated": lambda _: tr("A new key was made, which the one before signed over"),
     "head-accepted": lambda _: tr("The log was accepted as it is, though this computer had seen another"),

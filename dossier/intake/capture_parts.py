@@ -1,4 +1,4 @@
-"""Recognises files that belong to a saved page and are no reports: `Page_files/`, and what ArchiveBox makes of one."""
+"""Recognises files that are no reports but parts of one: `Page_files/`, ArchiveBox's forms, pages of a METS issue."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
+from itertools import islice
+from pathlib import Path, PurePath
+from urllib.parse import unquote
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts
 from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import path_text
 
 _TABLE = "capture_files"
+_OF_ISSUE = frozenset((".xml", ".jpg", ".jpeg", ".tif", ".tiff", ".jp2", ".png", ".pdf"))
+_METS = re.compile(rb"<(?:[\w.-]+:)?mets\b")
+_HREF = re.compile(rb"\bhref\s*=\s*[\"']([^\"'<>]{1,1000})[\"']")
+_MOST_ENTRIES, _MOST_METS = 5000, 32 << 20  # files of a folder among which METS is looked for; bytes of one
 _MOST = 1 << 20  # bytes of an index.json; ArchiveBox writes some kilobytes
 
 
@@ -25,16 +32,35 @@ class CaptureParts:
         self._endings, self._pages = words["folder"], words["page"]
         self._documents, self._forms, self._own = words["document"], words["archivebox"], words["archivebox_own"]
         self._folders: dict[str, Path | None] = {}
+        self._listed: dict[Path, dict[str, Path]] = {}
 
     def page_of(self, path: Path) -> Path | None:
         """The saved page that a file is a part of; None for a report of its own.
 
         A document is a report wherever it lies: no browser writes any next to a page.
         """
+        if issue := self._issue_of(path):
+            return issue
         page = self._page_over(os.fspath(path.parent))
         if page is None or page == path:
             return None
         return None if path.suffix.lower() in self._documents else page
+
+    def _issue_of(self, path: Path) -> Path | None:
+        """The METS file, in the same folder or the one above, that lists a page or picture."""
+        if path.suffix.lower() not in _OF_ISSUE:
+            return None
+        name = path.name.casefold()
+        found = (self._issues_in(folder).get(name) for folder in (path.parent, path.parent.parent))
+        return next((issue for issue in found if issue and issue != path), None)
+
+    def _issues_in(self, folder: Path) -> dict[str, Path]:
+        """The names that METS files of a folder list, each with its METS file."""
+        if folder not in self._listed:
+            self._listed[folder] = listed = dict[str, Path]()
+            for issue in _metses(folder):
+                listed |= dict.fromkeys(_names_in(issue), issue)
+        return self._listed[folder]
 
     def why_no_report(self, path: Path) -> Clause | None:
         """Why a file is passed over that a program keeps for itself, as a clause."""
@@ -75,6 +101,34 @@ class CaptureParts:
             return None
         forms = (Path(folder, form) for form in self._forms)
         return next((form for form in forms if form.is_file()), None)
+
+
+def is_issue(place: str) -> bool:
+    """Whether a file is called as METS files are."""
+    name = PurePath(place).name.lower()
+    return "mets" in name and name.endswith(".xml")
+
+
+def _metses(folder: Path) -> list[Path]:
+    try:
+        with os.scandir(folder) as found:
+            names = [entry.name for entry in islice(found, _MOST_ENTRIES) if is_issue(entry.name)]
+    except OSError:
+        return []
+    return sorted(folder / name for name in names)
+
+
+def _names_in(issue: Path) -> set[str]:
+    """The names, without folders and case, of the files that a METS file lists; none for other XML."""
+    try:
+        with issue.open("rb") as file:
+            data = file.read(_MOST_METS)
+    except OSError:
+        return set()
+    if not _METS.search(data[:4096]):
+        return set()
+    return {unquote(h.decode("utf-8", "replace")).replace("\\", "/").rpartition("/")[2].casefold()
+            for h in _HREF.findall(data)}  # fmt: skip
 
 
 def _is_snapshot(index: Path) -> bool:

@@ -7,6 +7,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -21,7 +22,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
 from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, part_entry, parts_taken, take
-from dossier.intake.capture_parts import sort_out
+from dossier.intake.capture_parts import is_issue, sort_out
 from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
 from dossier.intake.file_stat import files_meant, path_text
 from dossier.intake.item_order import in_file_order
@@ -32,7 +33,9 @@ from dossier.intake.same_address import AddressBook, Join
 from dossier.model.custody import Custodian
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, PartOrigin, depth
+from dossier.model.reading_hints import KnownHints
 from dossier.model.reports import CaptureFile, Outcome, ReportId, State, Status, Version
+from dossier.repository.page_bundles import bundle
 from dossier.repository.reading_check import checked_facts
 from dossier.repository.writer import LogEntry, Writer
 from dossier.store import BlobSink, FolderStore
@@ -91,6 +94,8 @@ class Intake:
         self._store, self._catalog, self._recorder = store, catalog, recorder
         self._readers, self._may_look, self._no_sandbox = readers, may_look, no_sandbox
         self._custodian = custodian
+        self._hints = KnownHints()
+        self._completed = set[str]()  # places of METS files whose pages were kept just now
         self._cage: ReaderPool | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[ReaderAnswer] = []
@@ -203,9 +208,14 @@ class Intake:
         yield from (self._known(item) or _failed(item) for item in found if isinstance(item, BadInput))
         taken = [item for item in found if isinstance(item, Taken)]
         parts = [file for file in taken if file.place in sorted_out.pages]
-        yield from self._take_in([file for file in taken if file.place not in sorted_out.pages])
+        # A METS file is read together with its pages, and therefore after they are kept
+        issues = {place for place in sorted_out.pages.values() if is_issue(place)}
+        whole = [file for file in taken if file.place not in sorted_out.pages]
+        yield from self._take_in([file for file in whole if file.place not in issues])
+        held = self._decide([file for file in whole if file.place in issues]) if issues else []
         if parts:
             yield from self._take_parts(parts, sorted_out.pages)
+        yield from self._read_issues(held, issues)
 
     def _take_parts(self, parts: list[Taken], pages: Mapping[str, str]) -> Iterator[Outcome]:
         """Records files that belong to saved pages; one whose page could not be taken is a report of its own."""
@@ -216,10 +226,23 @@ class Intake:
             kept = [file for file in parts if file.place in owners]
             new = [file for file in kept if not _is_as_before(file, before.get(file.place))]
             self._recorder.record([part_entry(file, owners[file.place], self._custodian) for file in new])
+        self._completed |= {page for file in new if is_issue(page := pages[file.place])}
         for file in kept:
             reason = Clause("belongs-to-saved-page", page=pages[file.place])
             yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
         yield from self._take_in([file for file in parts if file.place not in owners])
+
+    def _read_issues(self, held: list[Decision], issues: AbstractSet[str]) -> Iterator[Outcome]:
+        """Has METS files read whose pages were kept just now: new ones, and once more those known before."""
+        if not issues:
+            return
+        self._hand_over([_Waiting(decision.outcome) for decision in held if decision.to_read])
+        yield from (decision.outcome for decision in held if not decision.to_read)
+        fresh = {decision.outcome.path for decision in held if decision.to_read}
+        here = self._catalog.known_among(issues - fresh, ())[0]
+        known = [self._catalog.shown_version(found.report) for place, found in here.items() if place in self._completed]
+        self._completed.clear()
+        yield from self._read_again([_unread(version, _TRIED) for version in known])
 
     def _known(self, error: BadInput) -> Outcome | None:
         """How a file fared that needs no room, for it looks as it did when it was archived."""
@@ -258,6 +281,7 @@ class Intake:
         """Gives files in custody to the readers."""
         assert self._cage, "started by whoever hands over"
         self._cage.know(self._catalog.own_outlets())
+        self._hints = self._catalog.reading_hints()
         new = dict(enumerate(todo, self._tasks + 1))
         self._waiting |= new
         self._tasks += len(new)
@@ -268,7 +292,20 @@ class Intake:
         assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
         path, name = self._store.place(outcome.sha256), Path(outcome.path).name
         alone = waiting.alone or depth(outcome.path) >= DEEPEST
-        return Task(key, path, name, outcome.report, outcome.version, capture=capture, alone=alone)
+        hints = self._hints.of(outcome.sha256)
+        made = self._issue(outcome) if is_issue(outcome.path) else None
+        return Task(
+            key, path, name, outcome.report, outcome.version, capture=capture, alone=alone, made=made, hints=hints
+        )
+
+    def _issue(self, outcome: Outcome) -> Callable[[], bytes] | None:
+        """Gives a METS file packed with the pages that it lists, once its reader asks; None where none is kept."""
+        assert outcome.sha256 and outcome.report, "it is in custody"
+        digest, name = outcome.sha256, Path(outcome.path).name
+        pages = [file for file in self._catalog.capture_files(outcome.report) if file.path.lower().endswith(".xml")]
+        if not pages:
+            return None
+        return lambda: bundle(self._store, name, outcome.path, self._store.read(digest), pages)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""

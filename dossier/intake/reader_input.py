@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from dossier.archive_folder import entered
@@ -16,6 +17,7 @@ from dossier.intake.send_file import WholeFile
 
 # WARC, ARC, gzip, zip, Zstandard, mailboxes: files of many, which may be as large as web archives are
 _OF_MANY = (b"WARC/", b"filedesc", b"\x1f\x8b", b"PK\x03\x04", b"\x28\xb5\x2f\xfd", b"\x5d\x2a\x4d\x18", b"From ")
+_MAILBOX = b"From "
 _GRAIN = 1 << 20
 _READ = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -27,13 +29,25 @@ class Feed:
         self.task, self._limits = task, limits
         self.outlets = 0  # the last event about people's outlets that its reader knows of
         self._handle, self.size = _opened_blob(task.path) if task.report else _opened(task.path)
+        self._made = task.made() if task.made else None
+        if self._made is not None:
+            self.task, self.size = replace(task, made=None), len(self._made)
+        elif task.report and self.size > limits.web_archive and _begins(self._handle, _MAILBOX):
+            # Its messages are readable one by one: as many are read as there is room for
+            self.task, self.size = replace(task, cut=self.size), limits.web_archive
 
     def close(self) -> None:
         os.close(self._handle)
 
     def chunks(self) -> Iterator[bytes | WholeFile]:
         """The bytes. Raises Unreadable: too large for its kind, or no longer readable."""
-        if BUFFER < self.size <= self._limits.file:  # less is sent with what is said of it, in one call
+        if self._made is not None:
+            if self.size > self._limits.web_archive:
+                raise Unreadable(Clause("too-large-with-pages", bytes=self.size, most=self._limits.web_archive))
+            yield self._made
+            return
+        # A smaller file is sent with what is said of it, in one call
+        if not self.task.cut and BUFFER < self.size <= self._limits.file:
             yield WholeFile(self._handle, self.size)
             return
         try:
@@ -42,6 +56,9 @@ class Feed:
             raise Unreadable(_why(error)) from error
 
     def _read(self) -> Iterator[bytes]:
+        if self.task.cut:
+            yield from self._beginning()
+            return
         head = os.read(self._handle, min(_GRAIN, self._limits.file, self.size + 1))
         most = self._limits.web_archive if head.startswith(_OF_MANY) else self._limits.file
         if self.size > most:
@@ -55,6 +72,18 @@ class Feed:
             if done == self.size:  # as large as when it was opened
                 return
             head = os.read(self._handle, _GRAIN)
+
+    def _beginning(self) -> Iterator[bytes]:
+        left = self.size
+        while left and (piece := os.read(self._handle, min(_GRAIN, left))):
+            left -= len(piece)
+            yield piece
+
+
+def _begins(handle: int, mark: bytes) -> bool:
+    found = os.read(handle, len(mark))
+    os.lseek(handle, 0, os.SEEK_SET)
+    return found == mark
 
 
 def _opened(path: str) -> tuple[int, int]:

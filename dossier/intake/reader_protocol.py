@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any, BinaryIO
@@ -15,6 +15,7 @@ from dossier.intake.send_file import WholeFile
 from dossier.model.digest import Digest
 from dossier.model.file_parts import Capture
 from dossier.model.outlets import Outlet, outlet_from_json, outlet_json
+from dossier.model.reading_hints import ReadingHints, hints_from, hints_json
 from dossier.model.sandbox_state import Protection, protection_from_json
 
 _LENGTH = struct.Struct("<Q")
@@ -54,6 +55,9 @@ class Task:
     whole: bool = False  # the rendition goes into the description
     capture: Capture | None = None  # where a part was got
     alone: bool = False  # its parts are not taken out
+    made: Callable[[], bytes] | None = None  # gives what is read instead of the file alone: a METS with its pages
+    cut: int = 0  # bytes of a mailbox too large for readers; they get its beginning
+    hints: ReadingHints | None = None  # what people say about how it is to be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +163,8 @@ def send_work(
     told = {name: value for name, usual in _TASK.items() if (value := getattr(task, name)) != usual}
     if task.capture:
         told["capture"] = asdict(task.capture)
+    if task.hints:
+        told["hints"] = hints_json(task.hints)
     _send_json(stream, {"task": told, "outlets": known})
     reason = None
     for chunk in _until_refused(chunks):
@@ -206,8 +212,9 @@ def receive_work(stream: BinaryIO) -> Work | OcrResult | None:
     return Work(_task(**head["task"]), chunks[0] if len(chunks) == 1 else b"".join(chunks), reason, outlets)
 
 
-def _task(capture: Mapping[str, Any] | None = None, **told: Any) -> Task:
-    return Task(**told, capture=Capture(**capture) if capture else None)
+def _task(capture: Mapping[str, Any] | None = None, hints: Mapping[str, Any] | None = None, **told: Any) -> Task:
+    known = hints_from(hints) if hints else None
+    return Task(**told, capture=Capture(**capture) if capture else None, hints=known)
 
 
 def send_ready(stream: BinaryIO, ready: Ready) -> None:

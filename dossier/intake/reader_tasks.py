@@ -22,6 +22,7 @@ from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
+from dossier.reading.exports.containers import whole_messages
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.readers import RecognisedFile
 from dossier.reading.text_tools.charset_guess import pair_costs
@@ -75,10 +76,14 @@ def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> Re
 def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
     if work.reason is not None:
         raise Unreadable(work.reason)
-    opened = RecognisedFile(work.data, work.task.name, work.task.capture)
+    data = whole_messages(work.data) if work.task.cut else work.data
+    opened = RecognisedFile(data, work.task.name, work.task.capture, work.task.hints)
     if not work.task.alone:
         _unpack(work.task, opened, limits, find)
-    return _read(work.task, work.data, opened, limits)
+    found = _read(work.task, work.data, opened, limits)
+    if not work.task.cut:
+        return found
+    return replace(found, lacks=f"has {work.task.cut:,} bytes; the messages in the first {len(data):,} are read")
 
 
 def _read(task: Task, data: bytes, opened: RecognisedFile, limits: Limits) -> ReaderAnswer:

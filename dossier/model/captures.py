@@ -18,8 +18,9 @@ from dossier.model.evidence import Evidence, evidence_from, evidence_json
 _TOOLS = (
     ("singlefile:", "SingleFile"), ("webscrapbook:", "WebScrapBook"), ("wayback:", "Wayback Machine"),
     ("Wayback Machine:", "Wayback Machine"), ("archive.today:", "archive.today"),
-    ("warc:", "WARC"), ("wacz:", "WACZ"), ("arc:", "ARC"), ("webarchive:", "Safari"),
+    ("warc:", "WARC"), ("wacz:", "WACZ"), ("arc:", "ARC"), ("webarchive:", "Safari"), ("maff:", "MAFF"),
     ("header:Snapshot-Content-Location", "browser (MHTML)"), ("link:saved-from", "browser"),
+    ("pdf:address in the margin", "browser (PDF)"),
 )  # fmt: skip
 _SCRIPTED = re.compile(r"\w{3} (\w{3} \d\d \d{4} \d\d:\d\d:\d\d) GMT([+-]\d{4})")
 _DAY = len("2019-03-03")

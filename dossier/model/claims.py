@@ -92,13 +92,13 @@ class Claim:
             raise ValueError(f"a claim about {self.field} without evidence")
 
 
-NoteKind = Literal["wall", "paywall", "several", "charset"]
-NOTES: tuple[NoteKind, ...] = ("wall", "paywall", "several", "charset")
+NoteKind = Literal["wall", "paywall", "several", "charset", "columns"]
+NOTES: tuple[NoteKind, ...] = ("wall", "paywall", "several", "charset", "columns")
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingNote:
-    """What a reader found amiss with a whole file: a wall before the report, several reports, an unsure charset."""
+    """What a reader found amiss with a whole file: a wall, several reports, an unsure charset, unknown columns."""
 
     kind: NoteKind
     words: tuple[str, ...] = ()  # what it rests on

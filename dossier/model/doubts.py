@@ -18,13 +18,13 @@ from dossier.model.rules import RULE_RANK
 Why = Literal[
     "changed", "either", "passed-over", "odd-name", "twice", "untold", "rival", "no-author", "trailing", "garbled",
     "short", "copyright", "vague", "weak", "guessed", "blurred", "home", "wall", "paywall", "several", "charset",
-    "address",
+    "columns", "address",
 ]  # fmt: skip
 
 # How much a doubt is worth a look: about the share of values so doubted that were wrong on labelled pages, in percent;
-# of the last two no labels tell, and they come last
+# of notes on whole files no labels tell
 WEIGHTS: Mapping[Why, int] = {
-    "wall": 99, "several": 97, "address": 96, "charset": 92, "paywall": 85,
+    "wall": 99, "columns": 98, "several": 97, "address": 96, "charset": 92, "paywall": 85,
     "changed": 95, "either": 90, "passed-over": 85, "odd-name": 80, "twice": 80, "untold": 75, "rival": 70,
     "no-author": 65, "trailing": 60, "garbled": 60, "short": 55, "copyright": 50, "vague": 45, "weak": 40,
     "guessed": 30, "blurred": 25, "home": 10,

@@ -22,6 +22,7 @@ EventKind = Literal[
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
+    "charset-set", "charset-unset", "columns-set", "columns-unset",
     "backup", "erasure", "erased",
     "key-made", "key-rotated", "head-accepted", "time-stamped",
 ]  # fmt: skip
@@ -86,6 +87,10 @@ PREMIS: Mapping[EventKind, str] = {
     "outlets-heeded": "metadata extraction",
     "rule-made": "policy assignment",
     "rule-withdrawn": "policy assignment",
+    "charset-set": "metadata modification",
+    "charset-unset": "metadata modification",
+    "columns-set": "policy assignment",
+    "columns-unset": "policy assignment",
     "key-made": "policy assignment",
     "key-rotated": "policy assignment",
     "head-accepted": "validation",
@@ -167,6 +172,11 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "rule-made": {"rule": str, "report": str, "outlet": str, "field": str, "kind": str, "how": dict}
     | {"correction": int, "said": str},
     "rule-withdrawn": {"rule": str},
+    "charset-set": {"report": str, "sha256": Digest, "charset": str},  # in which these bytes are to be read
+    "charset-unset": {"report": str, "sha256": Digest},
+    # Which field each column of tables with this header holds: pairs of a column and a field
+    "columns-set": {"report": str, "header": list, "fields": list},
+    "columns-unset": {"report": str, "header": list},
     "key-made": {"key": str},
     "key-rotated": {"key": str, "note": str},  # the note is signed by the key before
     "head-accepted": {"size": int, "root": str},  # of the log, before this line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import posixpath
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from urllib.parse import unquote, unquote_to_bytes, urljoin
@@ -12,6 +13,8 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
+from dossier.reading.exports.packed_pages import packed_pages
+from dossier.reading.exports.unwrapping import unwrapped
 from dossier.reading.fields.capture import page_in_utf8
 from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.mail.mail_body import body_of
@@ -27,6 +30,7 @@ from dossier.reading.webarchive.warc_records import WarcRecord, records
 
 MOST = 500  # pictures of one capture
 _LONGEST = 2_000  # characters of an address, a caption, or words instead of a picture
+_PACKED = "page.htz"  # a name by which any zip with an index is one page
 _IN_DOCUMENTS = ("word/media/", "Pictures/")  # of DOCX and ODT
 _LATE = ("data-src", "data-original", "data-lazy-src", "src")  # where pages name a picture that is drawn on scrolling
 
@@ -55,9 +59,39 @@ def pictures_in(data: bytes, media_type: str, address: str | None = None) -> Ite
     elif media_type in ("multipart/related", "application/x-mimearchive", "message/rfc822"):
         yield from _of_message(data)
     elif media_type in ("text/html", "application/xhtml+xml"):
-        yield from _drawn_by(data, "", lambda _: None)
+        yield from _of_page(data)
+    elif media_type == "application/x-maff":
+        yield from _of_packed_page(data, address)
     elif is_zip(data):
         yield from _of_document(data)
+
+
+def _of_page(data: bytes) -> Iterator[DrawnPicture]:
+    """Those of a page alone, or of one that is packed with its files."""
+    if packed_pages(data, _PACKED):
+        yield from _of_packed_page(data, None)
+    else:
+        yield from _drawn_by(unwrapped(data, _PACKED).data, "", lambda _: None)
+
+
+def _of_packed_page(data: bytes, address: str | None) -> Iterator[DrawnPicture]:
+    """A page in a zip names its pictures by their paths; `address` is the name of one page of several."""
+    container, pages = packed_pages(data, _PACKED) or (None, [])
+    page = next((one for one in pages if address in (None, one.name)), None)
+    if container is None or page is None:
+        raise Unreadable(Clause("no-such-page"))
+    folder, held = posixpath.dirname(page.entry), container
+
+    def found(source: str) -> bytes | None:
+        if ":" in source.partition("/")[0]:
+            return None
+        for path in (source, unquote(source.partition("#")[0].partition("?")[0])):
+            name = posixpath.normpath(posixpath.join(folder, path))
+            if name in held:
+                return held.unfold(name)
+        return None
+
+    yield from _drawn_by(page_in_utf8(held.unfold(page.entry), page.media_type), "", found)
 
 
 def _of_document(data: bytes) -> Iterator[DrawnPicture]:

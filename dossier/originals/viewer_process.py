@@ -201,7 +201,7 @@ def _drawn(page: Any, width: int) -> Answer:
 
 
 _OPENERS: dict[str, Opener] = {
-    "page": _pages("safe_markup", "harmless"), "mail": _pages("mail_markup", "letter_page"),
+    "page": _pages("packed_markup", "unpacked_page"), "mail": _pages("mail_markup", "letter_page"),
     "saved": _pages("mail_markup", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
     "captures": _captures, "pictures": _pictures,
 }  # fmt: skip
@@ -210,7 +210,7 @@ _PILLOW = tuple(
     f"PIL.{kind}ImagePlugin" for kind in ("Jpeg", "Png", "Gif", "WebP", "Tiff", "Bmp", "Avif", "Mpo", "Iptc")
 )
 _NEEDED = {
-    "page": (f"{_OURS}.safe_markup",), "mail": (f"{_OURS}.mail_markup",), "saved": (f"{_OURS}.mail_markup",),
+    "page": (f"{_OURS}.packed_markup",), "mail": (f"{_OURS}.mail_markup",), "saved": (f"{_OURS}.mail_markup",),
     "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links"),
     "captures": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links", f"{_OURS}.web_archive_pages"),
     "pictures": (f"{_OURS}.pictures", f"{_OURS}.picture_facts", *_PILLOW),

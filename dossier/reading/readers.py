@@ -13,12 +13,15 @@ from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading, ReadingNote
 from dossier.model.file_parts import Capture, Part
+from dossier.model.reading_hints import ReadingHints
 from dossier.reading.exports.containers import MailboxReader, ZipReader
 from dossier.reading.exports.data_reader import DataReader
 from dossier.reading.exports.item_format import TOLD_BY, ExportReader, StoryReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
-from dossier.reading.exports.row_items import ReferenceItems, TableItems
+from dossier.reading.exports.mets_issue import MetsReader
+from dossier.reading.exports.packed_pages import MaffReader
+from dossier.reading.exports.row_items import AssignedTable, ReferenceItems, TableItems, TableOfStories, rule_for
 from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
 from dossier.reading.exports.unwrapping import unwrapped
@@ -39,7 +42,7 @@ from dossier.reading.office.odt import OdtReader
 from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
-from dossier.reading.text_tools.charset import charset_rivals, decode
+from dossier.reading.text_tools.charset import charset_rivals, decode, read_in, recoded
 from dossier.reading.text_tools.nfc import composed
 from dossier.reading.text_tools.zipped import Container
 from dossier.reading.unread_formats import unread_format
@@ -62,6 +65,8 @@ _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextR
 
 _WORDS = ("text/plain", "text/markdown", "text/html", "message/rfc822")  # files whose bytes are their letters
 
+_MAILS: tuple[Reader, ...] = (MhtmlReader(), MailboxReader(), MailReader())
+
 # In order: the first that accepts the bytes reads them.
 READERS: tuple[Reader, ...] = (
     WarcReader(_PAGES),
@@ -69,10 +74,10 @@ READERS: tuple[Reader, ...] = (
     _splitting(DocxReader(), partial(_part_of_zip, "word/document.xml")),
     _splitting(OdtReader(), partial(_part_of_zip, "content.xml")),
     _splitting(RtfReader(), bytes),
+    MetsReader(),
+    MaffReader(),
     ZipReader(),
-    MhtmlReader(),
-    MailboxReader(),
-    MailReader(),
+    *_MAILS,
     PictureReader(),
     LabelledPageReader(),
     ExportReader(WireItems()),
@@ -82,6 +87,7 @@ READERS: tuple[Reader, ...] = (
     ExportReader(ReferenceItems()),
     ExportReader(TableItems()),
     *_PAGES[:2],
+    TableOfStories(),
     DataReader(),
     *_PAGES[2:-1],
     SplittingReader(_PAGES[-1], bytes, lambda data, _: composed(decode(data))),
@@ -90,7 +96,7 @@ READERS: tuple[Reader, ...] = (
 # Readers of single stories out of exports, by the media type that `parts` gives these
 _STORIES: dict[str, list[Reader]] = defaultdict(list, {STORY_TEXT: [_PAGES[-1]]})
 for _export in READERS:
-    if isinstance(_export, ExportReader):
+    if isinstance(_export, ExportReader | MetsReader):
         _STORIES[_export.form.media_type].append(StoryReader(_export.form))
 
 # Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise
@@ -113,13 +119,19 @@ def reader_for(data: bytes, name: str) -> Reader:
 class RecognisedFile:
     """A file's bytes without their wrappings, and the reader that takes them: chosen once, for its parts and itself."""
 
-    def __init__(self, data: bytes, name: str, capture: Capture | None = None) -> None:
+    def __init__(
+        self, data: bytes, name: str, capture: Capture | None = None, hints: ReadingHints | None = None
+    ) -> None:
         """`name` is the file's own name, without folders; `capture` says where a part was got. Raises Unreadable."""
         found = unwrapped(data, name)
-        self._data, self._name = _in_utf8(found.data, capture, found.capture), found.name
+        self._charset = hints.charset if hints and hints.charset else None
+        data = _as_chosen(found.data, found.name, self._charset)
+        self._data, self._name = _in_utf8(data, capture, found.capture), found.name
         self._captures = [place for place in (found.capture, capture) if place]
-        story = _story_reader(self._data, self._name, capture) if capture and capture.told_by == TOLD_BY else None
-        self._reader = story or reader_for(self._data, self._name)
+        from_export = capture is not None and capture.told_by == TOLD_BY
+        story = _story_reader(self._data, self._name, capture) if capture and from_export else None
+        table = _table_reader(self._data, hints, is_row=from_export)
+        self._reader = table or story or reader_for(self._data, self._name)
 
     def parts(self) -> Iterator[Part]:
         """Yields the files within a container file, each a report of its own. Raises Unreadable."""
@@ -128,13 +140,31 @@ class RecognisedFile:
 
     def read(self) -> Reading:
         """Reads the bytes as a report; for a part of a container, adds the facts of its capture. Raises Unreadable."""
-        with _uncollected():
-            reading = self._reader.read(self._data, self._name)
+        with _uncollected(), read_in(self._charset):
+            return self._read()
+
+    def _read(self) -> Reading:
+        reading = self._reader.read(self._data, self._name)
         if reading.media_type == "text/html" and (marks := tuple(saved_claims(self._data))):
             reading = with_claims(reading, marks)
         for place in self._captures:
             reading = with_capture(reading, place)
         return _with_notes(noted(reading), self._data)
+
+
+def _as_chosen(data: bytes, name: str, charset: str | None) -> bytes:
+    """The bytes in UTF-8 where a person chose their charset; each part of a mail has one of its own."""
+    if charset is None or any(reader.accepts(data, name) for reader in _MAILS):
+        return data
+    return recoded(data, charset)
+
+
+def _table_reader(data: bytes, hints: ReadingHints | None, *, is_row: bool) -> Reader | None:
+    """The reader of a table whose columns a person assigned, or of one row that was cut out of it."""
+    rule = rule_for(data, hints.columns) if hints and hints.columns else None
+    if rule is None:
+        return None
+    return StoryReader(TableItems(columns=rule.fields)) if is_row else AssignedTable.of(rule)
 
 
 def _story_reader(data: bytes, name: str, capture: Capture) -> Reader | None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import AfterValidator, ConfigDict, Field, FiniteFloat, NonNegativeInt, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
-from dossier.model.claims import Basis, Precision, Role
+from dossier.model.claims import NOTES, Basis, Precision, Role
 
 _EXACTLY = ConfigDict(strict=True, extra="forbid")
 _ANY_LEAP = "2000"  # a year that has all days
@@ -92,6 +92,16 @@ class _Linking(TypedDict):
     keys: Annotated[list[str], Field(max_length=64)]
 
 
+def _of_known_kind(note: list[str]) -> list[str]:
+    """Raises ValueError where nobody could ask about the note."""
+    if note[0] not in NOTES:
+        raise ValueError(note[0])
+    return note
+
+
+_Note = Annotated[list[str], Field(min_length=1), AfterValidator(_of_known_kind)]  # its kind, and its words
+
+
 @with_config(_EXACTLY)
 class _Kept(TypedDict):
     reader: str
@@ -99,6 +109,7 @@ class _Kept(TypedDict):
     claims: list[_AnyClaim]
     others: list[_AnyClaim]
     text: list[tuple[NonNegativeInt, NonNegativeInt]]
+    notes: NotRequired[list[_Note]]
     linking: _Linking
 
 

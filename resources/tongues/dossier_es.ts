@@ -3235,6 +3235,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Columns of tables like this were assigned: {columns}</source>
+            <translation>Se asignaron las columnas de tablas como esta: {columns}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>Confirmed the {field}: “{words}”</source>
             <translation>Confirmado ({field}): «{words}»</translation>
         </message>
@@ -3262,6 +3267,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>How {path} is watched was changed</source>
             <translation>Se cambió cómo se vigila {path}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Its letters are read as {charset}</source>
+            <translation>Sus letras se leen como {charset}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3397,6 +3407,16 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The case “{name}” was made</source>
             <translation>Se creó el caso «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The charset set by hand was taken back</source>
+            <translation>Se retiró el juego de caracteres fijado a mano</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The columns assigned for tables like this were taken back</source>
+            <translation>Se retiraron las columnas asignadas para tablas como esta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -8559,6 +8579,11 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
+            <source>Each row of this table may be a story. Which of its columns hold the headline and the text: {columns}?</source>
+            <translation>Cada fila de esta tabla puede ser una noticia. ¿Qué columnas contienen el titular y el texto: {columns}?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
             <source>From “{value}” or from {others}? Perhaps these are several reports.</source>
             <translation>¿Despachada desde «{value}» o desde {others}? Quizá son varias notas.</translation>
         </message>
@@ -11099,6 +11124,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has columns that no rule assigns</source>
+            <translation>tiene columnas que ninguna regla asigna</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has its private key on another computer, or it is lost</source>
             <translation>tiene su clave privada en otro equipo, o se ha perdido</translation>
         </message>
@@ -11116,6 +11146,11 @@
             <location filename="../../reasons" />
             <source>has no cases suggested: {why}</source>
             <translation>no tiene casos sugeridos: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no charset that was set by hand</source>
+            <translation>no tiene un juego de caracteres fijado a mano</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11274,6 +11309,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has {bytes:,} bytes with its pages; readers take {most:,}</source>
+            <translation>tiene {bytes:,} bytes con sus páginas; los lectores aceptan {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has {characters} characters; a name has at most {most}</source>
             <translation>tiene {characters} caracteres; un nombre tiene como máximo {most}</translation>
         </message>
@@ -11361,6 +11401,11 @@
             <location filename="../../reasons" />
             <source>hives</source>
             <translation>colmenas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds a METS file that breaks off</source>
+            <translation>contiene un archivo METS interrumpido</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11969,6 +12014,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a scanned issue (METS) without words</source>
+            <translation>es un número escaneado (METS) sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a scanned page (ALTO) without words</source>
             <translation>es una página escaneada (ALTO) sin palabras</translation>
         </message>
@@ -12294,6 +12344,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is given as {first} and as {second}</source>
+            <translation>está dada como {first} y como {second}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is gone; the archive keeps its copy</source>
             <translation>ya no está; el archivo conserva su copia</translation>
         </message>
@@ -12389,6 +12444,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no charset of words</source>
+            <translation>no es un juego de caracteres de texto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no charset that is known; write it as koi8-r, cp1251 or shift_jis</source>
+            <translation>no es un juego de caracteres conocido; escríbalo como koi8-r, cp1251 o shift_jis</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no column of this table; its columns are {columns}</source>
+            <translation>no es columna de esta tabla; sus columnas son {columns}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no correction</source>
             <translation>no es una corrección</translation>
         </message>
@@ -12411,6 +12481,11 @@
             <location filename="../../reasons" />
             <source>is no file</source>
             <translation>no es un fichero</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no file of letters ({kind}); no charset changes it</source>
+            <translation>no es un archivo de letras ({kind}); ningún juego de caracteres lo cambia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12491,6 +12566,11 @@
             <location filename="../../reasons" />
             <source>is no suggested case: it takes two reports or more</source>
             <translation>no es un caso sugerido: hacen falta dos informes o más</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no table with columns to assign</source>
+            <translation>no es una tabla con columnas que asignar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13466,6 +13546,11 @@
             <location filename="../../reasons" />
             <source>necklaces</source>
             <translation>collares</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>need a headline or a text, or no row is a story</source>
+            <translation>necesitan un titular o un texto; si no, ninguna fila es una noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -15,6 +15,8 @@ from dossier import Archive
 from dossier.archive.receiver import file_name
 from dossier.cli.output import Printer
 from dossier.cli.receive import PageServer
+from tests.intake.saves import Save, scrapbook
+from tests.reading.documents import zipped
 
 _PAGE = "<html><head><title>Ferry aground</title></head><body><h1>Ferry aground</h1><p>{} people were hurt.</p></body>"
 _URL = "https://herald.invalid/news/ferry?id=7"
@@ -78,6 +80,21 @@ def test_webdav_stays_in_the_folder(server: PageServer) -> None:
     assert status == 201
     assert Path(told["path"]) == server.folder / "other.html"
     assert _ask(server, "HEAD", "/other.html", Authorization=basic)[0] == 404
+
+
+def test_webscrapbooks_form_names_the_file_in_its_path(server: PageServer) -> None:
+    """A zip of a page (HTZ), called "blob" as forms call what a browser made; its own mark gives the address."""
+    page = scrapbook(Save(url="https://herald.invalid/2024/scrapbook-of-the-day"))
+    data = zipped({"index.html": page, "ferry.png": b"1"})
+    body = b'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nsave\r\n'
+    body += b'--b\r\nContent-Disposition: form-data; name="upload"; filename="blob"\r\n\r\n' + data + b"\r\n--b--\r\n"
+    kind = "multipart/form-data; boundary=b"
+    status, told, _ = _ask(
+        server, "POST", "/data/20240306.htz?f=json", body, Content_Type=kind, Authorization=f"Bearer {server.token}"
+    )
+    assert (status, Path(told["path"]).name) == (201, "20240306.htz")
+    shown = server.archive.reports.get(told["report"])
+    assert shown.version.stated.url == "https://herald.invalid/2024/scrapbook-of-the-day"
 
 
 @pytest.mark.parametrize(

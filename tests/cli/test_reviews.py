@@ -9,6 +9,7 @@ import pytest
 from dossier import Archive
 from dossier.errors import BadInput
 from dossier.model.audits import Summary
+from tests.archive.test_reading_hints import RUSSIAN, table
 from tests.cli.test_commands import Dossier
 
 CLIPPING = (
@@ -34,6 +35,25 @@ def test_what_is_unsure_is_listed_with_its_reason(dossier: Dossier) -> None:
     assert "2015-03-24" in told["reason"]
     assert dossier.run("review", "R1") == [told]
     assert dossier.run("review", "--limit", "0") == []
+
+
+def test_how_a_file_is_to_be_read_is_said_in_commands(tmp_path: Path) -> None:
+    """The columns of a table and the charset of a text, set and taken back; bad assignments end with status 2."""
+    (tmp_path / "a.csv").write_bytes(table("Nadir", "Elms"))
+    (tmp_path / "b.txt").write_bytes(RUSSIAN.encode("koi8-r"))
+    dossier = Dossier(tmp_path / "archive")
+    dossier.run("add", str(tmp_path / "a.csv"), str(tmp_path / "b.txt"), "--jobs", "1")
+    (asked,) = [told for told in dossier.run("review") if told["why"] == "columns"]
+    assert all(name in asked["reason"] for name in ("Kopfzeile", "Inhalt", "Wann", "Wer"))
+    table_id, text_id = asked["report"], next(r["report"] for r in dossier.run("list") if r["path"].endswith("b.txt"))
+    rows = dossier.run("columns", "set", table_id, "headline=Kopfzeile", "text=inhalt")
+    assert [row["item"]["locator"] for row in rows if row["item"]] == ["row 1", "row 2"]
+    (rule,) = dossier.run("columns", "list")
+    assert rule["fields"] == {"Kopfzeile": "headline", "Inhalt": "text"}
+    assert dossier.run("columns", "remove", table_id)[0]["report"] == table_id
+    assert dossier.run("charset", "set", text_id, "KOI8-R")[0]["report"] == text_id
+    assert dossier.run("charset", "remove", text_id)[0]["report"] == text_id
+    dossier.run("columns", "set", table_id, "Kopfzeile", status=2)
 
 
 def test_a_correction_settles_it_and_undoing_asks_again(dossier: Dossier) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from tests.reading.captures import Got, warc
+from tests.reading.documents import zipped
+from tests.reading.sheets import pdf
 
 _WORDS = """
     ferry harbour council bridge mayor river night police school strike budget rain storm train station market vote
@@ -83,6 +85,32 @@ def scrapbook(save: Save, words: str | None = None) -> bytes:
     ).encode()
 
 
+def htz(save: Save, words: str | None = None) -> bytes:
+    """WebScrapBook's zip of one page and its files."""
+    return zipped({"index.html": scrapbook(save, words), "ferry.png": b"\x89PNG", "font.bin": b"1"})
+
+
+def maff(save: Save, words: str | None = None) -> bytes:
+    """A page as MAFF has it: a folder with the page, its files, and what is known of it."""
+    return zipped({"1709712005/index.html": plain(save, words), "1709712005/index.rdf": maff_facts(save).encode()})
+
+
+def maff_facts(save: Save) -> str:
+    return (
+        '<?xml version="1.0"?><RDF:RDF xmlns:MAF="http://maf.mozdev.org/metadata/rdf#"'
+        ' xmlns:RDF="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><RDF:Description RDF:about="urn:root">'
+        f'<MAF:originalurl RDF:resource="{save.url}"/><MAF:title RDF:resource="Ferry runs aground near Nadir"/>'
+        f'<MAF:archivetime RDF:resource="Wed, 06 Mar {save.year} {save.hour:02}:00:05 +0000"/>'
+        '<MAF:indexfilename RDF:resource="index.html"/><MAF:charset RDF:resource="UTF-8"/></RDF:Description></RDF:RDF>'
+    )
+
+
+def plain(save: Save, words: str | None = None) -> bytes:
+    """A page that says nothing of where it is from."""
+    head = "<meta charset=utf-8><title>Ferry runs aground near Nadir</title>"
+    return f"<!doctype html><html><head>{head}</head><body>{_body(words or story(save))}</body></html>".encode()
+
+
 def mhtml(save: Save, words: str | None = None) -> bytes:
     head = (
         f"From: <Saved by Blink>\nSnapshot-Content-Location: {save.url}\nSubject: Ferry\n"
@@ -111,7 +139,27 @@ def copied(save: Save, words: str | None = None) -> bytes:
     return f"Ferry runs aground near Nadir\nBy Ines Calloway\n\n{words or story(save)}\n\n{save.url}\n".encode()
 
 
+def copied_with_label(save: Save, words: str | None = None) -> bytes:
+    """A text that somebody sends on, with the address at its head."""
+    return f"Read more at: {save.url}\n\nFerry runs aground near Nadir\n\n{words or story(save)}\n".encode()
+
+
+def printed(save: Save, words: str | None = None) -> bytes:
+    """A page as a browser prints it: the moment and the title at the upper edge, address and page count below."""
+    text, title = words or story(save), "Ferry runs aground near Nadir"
+    edge = f"text(8pt)[3/6/{save.year % 100}, {save.hour}:00 AM #h(1fr) {title} - The Nadir Courier #h(1fr)]"
+    foot = f'text(8pt)[#raw("{save.url}") #h(1fr) #context counter(page).display("1/1", both: true)]'
+    made = f"datetime(year: {save.year}, month: 3, day: 6, hour: {save.hour}, minute: 0, second: 5)"
+    return pdf(
+        f'#set document(title: "{title} - The Nadir Courier", date: {made})\n'
+        f'#set page("a4", margin: 2cm, header: {edge}, footer: {foot})\n#set text(11pt)\n'
+        f"#text(22pt)[*{title}*]\n\nBy Ines Calloway\n\n{text}\n"
+    )
+
+
 FORMS = (
     Form("SingleFile", ".html", singlefile), Form("WebScrapBook", ".html", scrapbook), Form("MHTML", ".mhtml", mhtml),
-    Form("WARC", ".warc", web_archive), Form("Wayback Machine", ".html", wayback), Form("copied text", ".txt", copied),
+    Form("WARC", ".warc", web_archive), Form("Wayback Machine", ".html", wayback),
+    Form("print to PDF", ".pdf", printed), Form("MAFF", ".maff", maff), Form("HTZ", ".htz", htz),
+    Form("copied text", ".txt", copied), Form("copied text with a label", ".txt", copied_with_label),
 )  # fmt: skip

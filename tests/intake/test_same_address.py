@@ -15,9 +15,10 @@ from dossier.model.reports import Outcome
 from dossier.model.same_story import shared_words
 from dossier.reading import parts, read
 from dossier.repository.writer import LogEntry
-from tests.intake.saves import FORMS, Save, other_story, singlefile
+from tests.intake.saves import FORMS, Save, maff_facts, other_story, plain, scrapbook, singlefile
 from tests.intake.test_parts import add
 from tests.intake.warm import Warm
+from tests.reading.documents import zipped
 from tests.repository.house import House
 
 
@@ -197,11 +198,37 @@ def test_pairs_of_stories_are_not_joined() -> None:
     assert all(shared_words(other_story(random), other_story(random)) < 0.15 for _ in range(2000))
 
 
+def test_pages_of_one_maff_file_are_reports_of_their_own(house: House, drop: Path, warm: Warm) -> None:
+    """Each has its address and moment; saved once more, each is a version of its own report."""
+    stories = [other_story(Random(number)) for number in range(2)]
+
+    def packed(hour: int) -> bytes:
+        files: dict[str, bytes] = {}
+        for number, words in enumerate(stories):
+            save = Save(url=f"https://paper.example/2024/story-{number}-of-the-day", hour=hour)
+            page = plain(save, f"{words}\n\nIt is {hour} now.")
+            files |= {f"{number}/index.html": page, f"{number}/index.rdf": maff_facts(save).encode()}
+        return zipped(files)
+
+    outcomes = add(house, warm, put(drop, "a.maff", packed(8)), put(drop, "b.maff", packed(9)))
+    assert sorted(one.status for one in outcomes if one.item) == ["added", "added", "new-version", "new-version"]
+    versions = house.catalog.versions(next(one.report for one in outcomes if one.item) or "")
+    assert [version.stated.moment for version in versions] == ["2024-03-06T08:00:05Z", "2024-03-06T09:00:05Z"]
+    house.assert_sound()
+
+
+def test_an_index_that_only_leads_on_is_not_the_page() -> None:
+    """WebScrapBook writes a page that leads to the page saved, where that has another name."""
+    index = b'<meta charset=utf-8><meta http-equiv="refresh" content="0;url=ferry.html">'
+    data = zipped({"index.html": index, "ferry.html": scrapbook(Save()), "x.bin": b"1"})
+    assert stated_capture(read(data, "a.htz").description).url == Save().url
+
+
 def test_saves_are_known_by_their_address() -> None:
-    """Every way of saving states the address, and all but copied text the moment."""
+    """Every way of saving states the address, and all but copied text the moment to the second."""
     for form in FORMS:
         data = form.make(Save(hour=9), None)
         assert not list(parts(data, f"x{form.ending}"))
         capture = stated_capture(read(data, f"x{form.ending}").description)
         assert capture.url == Save().url, form.name
-        assert (capture.moment == "2024-03-06T09:00:05Z") is (form.name != "copied text"), form.name
+        assert (capture.moment == "2024-03-06T09:00:05Z") is ("copied" not in form.name), form.name

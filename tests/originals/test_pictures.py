@@ -17,6 +17,7 @@ from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.originals.opened import ViewerClient
 from dossier.originals.picture_facts import picture_facts
+from tests.intake.saves import Save, maff_facts
 from tests.reading.captures import Got, warc
 from tests.reading.documents import zipped
 
@@ -149,3 +150,60 @@ def test_the_command_lists_and_copies_pictures(tmp_path: Path) -> None:
     assert [Path(one["path"]).read_bytes() for one in listed] == [RED, BLUE]
     again = CliRunner().invoke(dossier_command, words)
     assert again.exit_code == 1 and "is there already" in again.stdout
+
+
+def _photo() -> bytes:
+    exif = Image.Exif()
+    exif[0x013B] = "Ines Calloway"
+    return _picture("green", kind="JPEG", exif=exif)
+
+
+def test_pictures_in_the_folder_of_a_saved_page_are_its_own(tmp_path: Path) -> None:
+    """A browser's `Page_files/`: in the page's order, with captions and what the camera wrote; scripts are none."""
+    photo, files = _photo(), tmp_path / "Ferry & Co_files"
+    files.mkdir()
+    figure = (
+        '<figure><img src="./Ferry%20&amp;%20Co_files/ferry%201.jpg" alt="A ferry"><figcaption>Aground</figcaption>'
+    )
+    page = f'<html><body>{WORDS}{figure}</figure><img src="Ferry%20&amp;%20Co_files/b.png?w=9"><img src="../out.png">'
+    (tmp_path / "Ferry & Co.html").write_text(f"{page}</body></html>", encoding="utf-8")
+    for name, data in (("ferry 1.jpg", photo), ("b.png", BLUE), ("never drawn.png", RED), ("a.js", b"1;")):
+        (files / name).write_bytes(data)
+    (tmp_path / "out.png").write_bytes(DOT)
+    with Archive.create(tmp_path / "archive", person="ana") as archive:
+        list(archive.add([tmp_path / "Ferry & Co.html", files]))
+        (row,) = archive.reports.list()
+        first, second = archive.originals.pictures(row.report)
+        assert (first.sha256, first.caption, first.alt) == (Digest.of(photo), "Aground", "A ferry")
+        assert ("exif:Artist", "Ines Calloway") in first.fields
+        assert second.sha256 == Digest.of(BLUE)
+        copied = archive.originals.copy_pictures(row.report, None, tmp_path / "out")
+        assert [path.read_bytes() for _, path in copied if path] == [photo, BLUE]
+
+
+def test_pictures_packed_with_their_page_are_its_own(tmp_path: Path) -> None:
+    """WebScrapBook's HTZ and MAFF, of one page and of several; the page itself is shown as it was saved."""
+    page = f'<html><body>{WORDS}<img src="ferry.png" alt="A ferry"></body></html>'
+    facts = maff_facts(Save())
+    one = {"1/index.html": page, "1/index.rdf": facts, "1/ferry.png": RED}
+    two = {
+        "2/index.html": page.replace("Cuenca", "Loja"),
+        "2/index.rdf": facts.replace("2024", "2023", 1),
+        "2/ferry.png": BLUE,
+    }
+    (tmp_path / "a.htz").write_bytes(zipped({"index.html": page, "ferry.png": RED, "notes.bin": "1"}))
+    (tmp_path / "b.maff").write_bytes(zipped(one))
+    (tmp_path / "c.maff").write_bytes(zipped(one | two))
+    with Archive.create(tmp_path / "archive", person="ana") as archive:
+        list(archive.add([tmp_path / name for name in ("a.htz", "b.maff", "c.maff")], jobs=1))
+        found = {
+            (Path(version.path).name, archive.originals.pictures(row.report, version.number)[0].sha256)
+            for row in archive.reports.list()
+            for version in archive.reports.get(row.report).versions
+            if version.media_type == "text/html"
+        }
+        (packed,) = [row.report for row in archive.reports.list() if row.path.endswith("a.htz")]
+        with archive.originals.open(packed) as opened:
+            assert "Cuenca" in "".join(opened.page().pieces)
+    red, blue = Digest.of(RED), Digest.of(BLUE)
+    assert found == {("a.htz", red), ("b.maff", red), ("1.html", red), ("2.html", blue)}

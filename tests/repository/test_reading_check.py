@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.link import Features
+from dossier.model.claims import NOTES, NoteKind, ReadingNote
 from dossier.reading import read
 from dossier.repository.facts_of_reading import blobs_of, facts_from
 from dossier.repository.reading_check import checked_facts
@@ -43,6 +45,8 @@ TAMPERS: dict[str, Tamper] = {
     "a field that there is not": lambda kept: _claim(kept, "outlet").update(field="editor"),
     "one key more": lambda kept: kept.update(trusted=True),
     "half a surrogate pair": lambda kept: _claim(kept, "headline").update(value="\ud800"),
+    "a note of a kind that there is not": lambda kept: kept.update(notes=[["verdict", "true"]]),
+    "a note that says nothing": lambda kept: kept.update(notes=[[]]),
     "no evidence": lambda kept: _claim(kept, "headline").update(evidence=[]),
     "words that stand elsewhere": lambda kept: _claim(kept, "headline")["evidence"][0].update(start=1, end=22),
     "a paragraph beyond the end": lambda kept: kept["text"].append([0, len(TEXT) + 1]),
@@ -75,6 +79,15 @@ def test_a_rendition_that_is_no_text_is_refused() -> None:
 def test_what_a_reader_makes_is_let_in() -> None:
     """Facts that are checked are the same that are made from the blobs later."""
     assert checked_facts(RENDITION, DESCRIPTION, "R3", 1) == facts_from(RENDITION, DESCRIPTION, "R3", 1)
+
+
+@pytest.mark.parametrize("kind", NOTES)
+def test_a_note_on_the_whole_file_is_let_in(kind: NoteKind) -> None:
+    """A wall, a paywall, an unsure charset: the file is read, and a person is asked."""
+    reading = read(TEXT.encode(), "R3.txt")
+    note = ReadingNote(kind, ("some", "words"))
+    noted = replace(reading, description=replace(reading.description, notes=(note,)))
+    assert checked_facts(*blobs_of(noted, "R3", 1), "R3", 1).description.notes == (note,)
 
 
 def _places(held: Any, at: Path = ()) -> Iterator[Path]:

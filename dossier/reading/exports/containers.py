@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
@@ -15,13 +15,17 @@ from dossier.reading.mail.mail import looks_like_mail
 from dossier.reading.mail.mime import message
 from dossier.reading.text_tools.file_names import Names
 from dossier.reading.text_tools.nfc import display_text
+from dossier.reading.text_tools.torn_zip import mended
 from dossier.reading.text_tools.zipped import Container, is_zip, mentions
 
 _ONE, _ALL = 256 << 20, 2 << 30  # bytes of one file within, and of all
-_SYSTEM = re.compile(r"(?:^|/)(?:__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$|datapackage(?:-digest)?\.json$)", re.I)
+SYSTEM_FILE = re.compile(
+    r"(?:^|/)(?:__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$|datapackage(?:-digest)?\.json$)", re.I
+)
 _MESSAGE = re.compile(rb"^From [^\r\n]*\r?\n(?=[A-Za-z][\w-]*:)", re.M)
 _QUOTED = re.compile(rb"^>(>*From )", re.M)
 _LISTED = 1000
+_HEAD = 1 << 16  # bytes of a message that hold its header
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +41,46 @@ class ZipReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - files have names of their own
         """Raises Unreadable for a damaged or empty container."""
-        container = Container(data, _ALL)
-        names = [name for name in container.names if not _SYSTEM.search(name)]
+        container, torn = _opened(data)
+        names = [name for name in container.names if not SYSTEM_FILE.search(name)]
         if not names:
             raise Unreadable(Clause("zip-archive-without-files"))
         rows = [display_text(name) for name in names[:_LISTED]]
         rows += [f"and {len(names) - _LISTED:,} more"] if len(names) > _LISTED else []
         rendition = "\n".join([f"A zip archive of {len(names):,} files", "", *rows])
         failed = next((reason for name in names if (reason := container.fault(name, _ONE))), None)
-        return Reading(self.version, self.media_types[0], rendition, Description((), ()), lacks=failed)
+        lacks = torn or failed
+        return Reading(self.version, self.media_types[0], rendition, Description((), ()), lacks=lacks)
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - files have names of their own
         """Each file, by its path without steps that lead out of the container. Raises Unreadable."""
-        container, names = Container(data, _ALL), Names()
-        for inner in container.names:
-            if _SYSTEM.search(inner):
-                continue
-            try:
-                found = container.unfold(inner, _ONE)
-            except Unreadable:
-                continue  # `lacks` names it
-            if found:
-                yield Part(names.own(safe_path(inner)), found, Capture(told_by=TOLD_BY))
+        yield from file_parts(_opened(data)[0])
+
+
+def _opened(data: bytes) -> tuple[Container, str | None]:
+    """The container, and why not all of it is there: one that was cut off is read as far as it goes."""
+    try:
+        return Container(data, _ALL), None
+    except Unreadable:
+        whole = mended(data)
+        if whole is None:
+            raise
+        lacks = "is cut off; the files before the cut are read"
+        return Container(whole, _ALL), lacks
+
+
+def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: False) -> Iterator[Part]:
+    """The files of a container, without those that systems leave there and those that `skips` names."""
+    names = Names()
+    for inner in container.names:
+        if SYSTEM_FILE.search(inner) or skips(inner):
+            continue
+        try:
+            found = container.unfold(inner, _ONE)
+        except Unreadable:
+            continue  # `lacks` names it
+        if found:
+            yield Part(names.own(safe_path(inner)), found, Capture(told_by=TOLD_BY))
 
 
 def safe_path(name: str) -> str:
@@ -92,9 +114,9 @@ class MailboxReader:
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - messages have names of their own
         rows: list[str] = []
         count = 0
-        for count, raw in enumerate(_messages(data), 1):
+        for count, (start, end) in enumerate(_bounds(data), 1):
             if count <= _LISTED:
-                rows.append(f"{count}. {message(raw[: 1 << 16]).headers.words('subject')}")
+                rows.append(f"{count}. {message(data[start : min(end, start + _HEAD)]).headers.words('subject')}")
         rendition = "\n".join([f"A mailbox of {count:,} messages", "", *rows])
         return Reading(self.version, self.media_types[0], rendition, Description((), ()))
 
@@ -103,15 +125,27 @@ class MailboxReader:
         names = Names()
         capture = Capture(media_type="message/rfc822", told_by=TOLD_BY)
         for number, raw in enumerate(_messages(data), 1):
-            ident = display_text(message(raw[: 1 << 16]).headers.raw("message-id")).strip("<> ")
+            ident = display_text(message(raw[:_HEAD]).headers.raw("message-id")).strip("<> ")
             yield Part(names.own(ident or f"message {number}"), raw, capture)
 
 
+def whole_messages(data: bytes) -> bytes:
+    """A mailbox that is cut off, without its last message."""
+    starts = data.rfind(b"\nFrom ") + 1
+    return data[:starts] if starts else data
+
+
 def _messages(data: bytes) -> Iterator[bytes]:
+    for start, end in _bounds(data):
+        yield _QUOTED.sub(rb"\1", data[start:end])
+
+
+def _bounds(data: bytes) -> Iterator[tuple[int, int]]:
+    """Where each message begins and ends, without the line that opens it."""
     start: int | None = None
     for match in _MESSAGE.finditer(data):
         if start is not None:
-            yield _QUOTED.sub(rb"\1", data[start : match.start()])
+            yield start, match.start()
         start = match.end()
     if start is not None:
-        yield _QUOTED.sub(rb"\1", data[start:])
+        yield start, len(data)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice
 from typing import Protocol
 
@@ -92,7 +92,8 @@ class ExportReader(StoryReader):
         if not first:
             raise Unreadable(Clause("holds-no-story", format=self.form.version.partition("/")[0]))
         if len(first) == 1:
-            return describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
+            found = describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
+            return replace(found, lacks=self.form.lacks(data))
         return listing(self.version, self.form.media_type, chain(first, pieces), self.form.lacks(data))
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
@@ -100,11 +101,11 @@ class ExportReader(StoryReader):
         return parts_of(self.form.pieces(data), self.form.media_type)
 
 
-def parts_of(pieces: Iterator[Piece], media_type: str) -> Iterator[Part]:
-    """The pieces as parts, each with a name of its own: its locator, else its number."""
+def parts_of(pieces: Iterator[Piece], media_type: str, fewest: int = 2) -> Iterator[Part]:
+    """The pieces as parts, each with a name of its own: its locator, else its number; none if there are fewer."""
     pieces = iter(pieces)
-    first = list(islice(pieces, 2))
-    if len(first) < 2:
+    first = list(islice(pieces, fewest))
+    if len(first) < fewest:
         return
     names = Names()
     capture = Capture(media_type=media_type, told_by=TOLD_BY)
@@ -120,5 +121,5 @@ def listing(reader: str, media_type: str, pieces: Iterator[Piece], lacks: str | 
         if count <= _MOST_LISTED:
             rows.append(f"{count}. {' '.join(piece.locator.split())[:_LONGEST]}".rstrip())
     rows += [f"and {count - _MOST_LISTED:,} more"] if count > _MOST_LISTED else []
-    rendition = "\n".join([f"A file of {count:,} stories", "", *rows])
+    rendition = "\n".join([f"A file of {count:,} {'story' if count == 1 else 'stories'}", "", *rows])
     return Reading(reader, media_type, rendition, Description((), ()), lacks=lacks)

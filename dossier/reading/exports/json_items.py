@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from dossier import lazy_re as re
@@ -37,6 +37,7 @@ def _keys() -> Mapping[str, tuple[str, int]]:
     return found
 
 
+@lru_cache(maxsize=4096)  # each story of a file has the same keys
 def meaning(key: str) -> tuple[str, int] | None:
     """The field that a key or a column names: "datePublished", "date_publish", "Publication date"."""
     plain = _CAMEL.sub(" ", key.strip().lstrip("@")).replace("_", " ").replace("-", " ").casefold()
@@ -54,7 +55,7 @@ class JsonItems:
 
     def pieces(self, data: bytes) -> Iterator[Piece]:
         """Objects that state a headline or a text, and at least one more field of a story."""
-        text = _ASSIGNED.sub("", decode(data), count=1)
+        text = _unassigned(decode(data))
         seen: dict[str, int] = {}
         for found, source in _objects(text):
             story = _story(found)
@@ -93,12 +94,18 @@ def is_json(data: bytes) -> bool:
     """Whether bytes are JSON, JSON Lines or data assigned in a script, be they cut off at the end."""
     if not _OPENS.match(data):
         return False
-    text = _ASSIGNED.sub("", decode(data[:65536]), count=1).strip()
+    text = _unassigned(decode(data[:65536])).strip()
     try:
         json.JSONDecoder().raw_decode(text)
     except (ValueError, RecursionError):
         return len(data) > 65536 and text.count('":') > 3
     return True
+
+
+def _unassigned(text: str) -> str:
+    """The data that a script assigns to a name; other text unchanged."""
+    match = _ASSIGNED.match(text)
+    return text[match.end() :] if match else text
 
 
 def _is(key: str, kind: str) -> bool:

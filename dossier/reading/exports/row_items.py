@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from io import StringIO
+from itertools import zip_longest
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
-from dossier.reading.exports.item_format import Piece
+from dossier.model.claims import Description, Reading, ReadingNote
+from dossier.model.reading_hints import TEXT, ColumnRule, assigned_lines, column_names
+from dossier.reading.exports.item_format import ExportReader, Piece
 from dossier.reading.exports.json_items import meaning
 from dossier.reading.exports.named_item import NamedField, NamedItem
 from dossier.reading.exports.xml_items import paragraphs_in
-from dossier.reading.text_tools.charset import decode
+from dossier.reading.text_tools.charset import decode, is_binary
 
 _DELIMITERS = ",;\t|"
 _SAMPLE = 20  # rows
@@ -26,6 +29,8 @@ _TAG = re.compile(r"^(?P<tag>[A-Z][A-Z0-9]) {1,2}- ?(?P<value>.*)$")
 _BIB = re.compile(r"^[ \t]*@(?P<type>[A-Za-z]+)\s*\{\s*(?P<key>[^,\s{}]+)\s*,", re.M)
 _BIB_FIELD = re.compile(r"(?P<name>[A-Za-z][\w-]*)\s*=\s*(?P<open>[{\"]|(?=[\w]))")
 _BIB_NO_ENTRY = frozenset(("comment", "string", "preamble"))
+_TEXT = 100  # letters of a cell that may be a story's text
+_SENTENCE_END = re.compile(r"[^\W\d_][.!?…。！？؟।](?:\s|$|[\"”»])")
 _NEWS = 2  # fields of a story that a table's heads name at least, besides its text
 
 
@@ -66,20 +71,62 @@ def _rows(text: str, delimiter: str) -> list[list[str]]:
         return []
 
 
+def _table_of(data: bytes) -> Table | None:
+    """The table that a file's first bytes show."""
+    if b"\0" in data[:_HEAD] or data[:1] in b"<{[":
+        return None
+    return table_in(decode(data[:_HEAD]))
+
+
+def rule_for(data: bytes, rules: Iterable[ColumnRule]) -> ColumnRule | None:
+    """The rule that a person made for tables with these columns."""
+    header = header_in(data)
+    return next((rule for rule in rules if rule.header == header), None) if header else None
+
+
+def header_in(data: bytes) -> tuple[str, ...] | None:
+    """The names of a table's columns; None for what is no table, or no text."""
+    try:
+        table = _table_of(data)
+    except Unreadable:
+        return None
+    return column_names(table.head) if table else None
+
+
+def _ends_within_row(text: str, table: Table) -> bool:
+    """Whether the last row lacks cells, or the mark that closes its last one."""
+    last = list[str]()
+    try:
+        for row in csv.reader(StringIO(text), delimiter=table.delimiter, strict=True):
+            last = row or last
+    except csv.Error as error:
+        return "unexpected end" in str(error)
+    return len(last) < len(table.head)
+
+
 @dataclass(frozen=True, slots=True)
 class TableItems:
-    """Rows that hold a headline and a text; other tables are no stories."""
+    """Rows that hold a headline and a text; other tables are no stories.
 
+    `columns`: the field of each column as a person assigned them; otherwise their names say it.
+    """
+
+    columns: tuple[tuple[str, str], ...] = ()
     version: str = "csv-items/1"
     media_type: str = "text/csv"
     endings: tuple[str, ...] = (".csv", ".tsv")
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        if b"\0" in data[:_HEAD] or data[:1] in b"<{[":
-            return False
-        table = table_in(decode(data[:_HEAD]))
-        kinds = {known[0] for cell in table.head if (known := meaning(cell))} if table else set()
+        table = _table_of(data)
+        kinds = {known[0] for cell in table.head if (known := self._meaning(cell))} if table else set()
         return {"headline", "body"} <= kinds and len(kinds) > _NEWS
+
+    def _meaning(self, cell: str) -> tuple[str, int] | None:
+        if not self.columns:
+            return meaning(cell)
+        column = column_names([cell])[0]
+        found = next((field for name, field in self.columns if name == column), None)
+        return ("body" if found == TEXT else found, 0) if found else None
 
     def pieces(self, data: bytes) -> Iterator[Piece]:
         text = decode(data)
@@ -99,13 +146,71 @@ class TableItems:
         rows = _rows(decode(data), table.delimiter) if table else []
         if table is None or len(rows) < 2:
             raise Unreadable(Clause("table-without-rows"))
-        told = [(name, *known, cell) for name, cell in zip(rows[0], rows[1], strict=False) if (known := meaning(name))]
+        told = [
+            (name, *known, cell) for name, cell in zip(rows[0], rows[1], strict=False) if (known := self._meaning(name))
+        ]
         body = min(((place, cell) for _, kind, place, cell in told if kind == "body" and cell), default=(0, ""))[1]
         fields = (NamedField(kind, name, cell, place) for name, kind, place, cell in told if kind not in ("body", "id"))
         return NamedItem("csv", tuple(fields), tuple(paragraphs_in(body)))
 
-    def lacks(self, data: bytes) -> str | None:  # noqa: ARG002 - a table does not say where it ends
-        return None
+    def lacks(self, data: bytes) -> str | None:
+        text = decode(data)
+        table = table_in(text)
+        return "is cut off within its last row" if table and _ends_within_row(text, table) else None
+
+
+@dataclass(frozen=True, slots=True)
+class AssignedTable(ExportReader):
+    """Reads a table by a person's rule, and says so at the end of its text."""
+
+    rule: ColumnRule
+
+    @classmethod
+    def of(cls, rule: ColumnRule) -> AssignedTable:
+        return cls(TableItems(columns=rule.fields), rule)
+
+    def read(self, data: bytes, name: str) -> Reading:
+        """Raises Unreadable where no story is in it."""
+        found = super(AssignedTable, self).read(data, name)
+        return replace(found, rendition=found.rendition + assigned_lines(self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class TableOfStories:
+    """A table with a column of prose, and columns whose names say nothing: a person is asked what they hold."""
+
+    version: str = "table-of-stories/1"
+    media_types: tuple[str, ...] = ("text/csv",)
+    endings: tuple[str, ...] = (".csv", ".tsv")
+
+    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
+        if is_binary(data):
+            return False
+        table = _table_of(data)
+        return table is not None and _has_prose(data, table)
+
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - what the bytes are shows at once
+        text = decode(data)
+        table = table_in(text)
+        if table is None:
+            raise Unreadable(Clause("table-with-uneven-rows"))
+        header = column_names(table.head)
+        count = sum(any(cell.strip() for cell in row) for row in _rows(text, table.delimiter)) - 1
+        words = "\n".join([f"A table of {count:,} rows", "", *header])
+        note = ReadingNote("columns", header)
+        lacks = f"has columns with unknown names: {', '.join(header)}; say which hold the headline and the text"
+        return Reading(self.version, self.media_types[0], words, Description((), (), notes=(note,)), lacks=lacks)
+
+
+def _has_prose(data: bytes, table: Table) -> bool:
+    """Whether a column holds texts: most of its first cells are long, and have sentences."""
+    sample = decode(data[:_HEAD]).lstrip("\ufeff")
+    rows = _rows(sample[: sample.rfind("\n") + 1] or sample, table.delimiter)[1 : _SAMPLE + 1]
+    for cells in zip_longest(*rows, fillvalue=""):
+        long = [cell for cell in cells if len(cell) >= _TEXT and _SENTENCE_END.search(cell)]
+        if len(long) * 2 > len(rows):
+            return True
+    return False
 
 
 @cache
@@ -152,8 +257,12 @@ class ReferenceItems:
         ]
         return NamedItem("reference", tuple(fields), tuple(paragraphs_in(abstract)))
 
-    def lacks(self, data: bytes) -> str | None:  # noqa: ARG002 - each entry is whole by itself
-        return None
+    def lacks(self, data: bytes) -> str | None:
+        """RIS marks the end of each entry; BibTeX closes its bracket."""
+        end = decode(data[-_HEAD:]).rstrip()
+        if data.lstrip()[:1] == b"@":
+            return None if end.endswith(("}", ")")) else "is cut off within its last entry"
+        return None if re.search(r"\nER {1,2}-[^\n]*$", end) else "is cut off within its last entry"
 
 
 def _ris(text: str) -> Iterator[tuple[str, str, str, int]]:

@@ -1,4 +1,4 @@
-"""Takes the one file out of what only wraps it: gzip and its like, SingleFile's zip form, mail programs, Safari."""
+"""Takes the one file out of what only wraps it: gzip and its like, zips of one page, mail programs, Safari."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from dossier import lazy_re as re
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.file_parts import Capture
+from dossier.reading.exports.packed_pages import packed_pages
 from dossier.reading.mail.outlook_bundle import is_outlook_bundle, outlook_bundle_as_mail
 from dossier.reading.mail.outlook_file import is_outlook_file, outlook_file_as_mail
 from dossier.reading.reader_choice import ending
 from dossier.reading.text_tools.decompression import opening
-from dossier.reading.text_tools.zipped import Container, is_zip
 from dossier.reading.text_tools.zstandard_frames import is_zstandard
 from dossier.reading.webarchive.http_payload import MOST, inflated, unbrotlied, unzstandarded
 
@@ -26,11 +26,6 @@ _GZIP = 31  # window bits of zlib for a gzip member (RFC 1952)
 _DEEPEST = 5  # wrappings one within the other
 _STEP = 1 << 20
 _EMLX = re.compile(rb"\s{0,4}(\d{1,10})[ \t]*\r?\n(?=[A-Za-z-]+:|From )")
-_ZIP_END = b"PK\x05\x06"
-_SFZ = (b"sfz-", b"data-sfz", b"SingleFile")
-_PAGE = "index.html"
-_OF_PAGE = (".html", ".css", ".js", ".json", ".txt", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".avif", ".ico",
-            ".woff", ".woff2", ".ttf", ".otf", ".mp4", ".mp3", ".webm")  # fmt: skip
 _PLISTS = (b"bplist00", b"<?xml", b"<!DOCTYPE plist")
 
 
@@ -121,19 +116,9 @@ def _webarchive(data: bytes) -> InnerFile:
 
 
 def _page_of_zip(data: bytes, name: str) -> InnerFile | None:
-    """The page of a zip container that holds one page and what it draws, also behind the markup that unpacks it."""
-    if not is_zip(data) and not (_ZIP_END in data[-(1 << 17) :] and any(mark in data[:4096] for mark in _SFZ)):
+    """The page of a container that holds one page and what it draws, also behind the markup that unpacks it."""
+    found = packed_pages(data, name)
+    if found is None or len(found[1]) != 1:
         return None
-    try:
-        container = Container(data)
-    except Unreadable:
-        if is_zip(data):
-            return None  # said by those who read such containers
-        raise
-    names = container.names
-    if _PAGE not in container or not all(one.lower().endswith(_OF_PAGE) for one in names):
-        return None
-    pages = [one for one in names if one.lower().endswith((".html", ".txt", ".json")) and "/" not in one]
-    if is_zip(data) and len(pages) > 2:  # a folder of clippings with an index
-        return None
-    return InnerFile(container.unfold(_PAGE), f"{PurePath(name).stem}.html")
+    container, (page,) = found
+    return InnerFile(container.unfold(page.entry), f"{PurePath(name).stem}.html", page.capture)

@@ -25,6 +25,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f]")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _CENTURY = 70  # two figures from here on are of the last century
 _TOKEN = re.compile(r"<(?P<close>/?)(?:[\w.-]+:)?(?P<name>TextBlock|TextLine|String|HYP)\b(?P<attributes>[^>]*)>")
+_ID = re.compile(r"""\bID\s*=\s*["'](?P<value>[^"']*)["']""")
 _ATTRIBUTE = re.compile(
     r"\b(?P<name>CONTENT|SUBS_CONTENT|SUBS_TYPE)\s*=\s*(?:\"(?P<value>[^\"]*)\"|'(?P<other>[^']*)')"
 )
@@ -90,26 +91,38 @@ class AltoItems:
 
     def item(self, data: bytes) -> NamedItem:
         text = decode_head(data) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else decode(data)
-        blocks: list[list[str]] = [[]]
-        line: list[str] = []
-        for token in _TOKEN.finditer(text):
-            name, closes = token["name"], bool(token["close"])
-            if name == "String" and not closes:
-                line.append(_content(token["attributes"]))
-            elif name == "HYP" and line:
-                line[-1] += "-" if not line[-1].endswith("-") else ""
-            elif name == "TextLine" and closes:
-                blocks[-1] += [words] if (words := " ".join(filter(None, line))) else []
-                line = []
-            elif name == "TextBlock" and closes:
-                blocks.append([])
-        body = tuple("\n".join(block) for block in blocks if block)
+        body = tuple("\n".join(lines) for _, lines in alto_blocks(text))
         if not body:
             raise Unreadable(Clause("scanned-page"))
         return NamedItem("alto", (), body)
 
     def lacks(self, data: bytes) -> str | None:
         return None if b"alto>" in data[-200:] else "is cut off"
+
+
+def alto_blocks(text: str) -> Iterator[tuple[str, list[str]]]:
+    """The text blocks of a page that have words: the id of each, and its lines."""
+    ident, lines, line = "", list[str](), list[str]()
+    for token in _TOKEN.finditer(text):
+        name, closes = token["name"], bool(token["close"])
+        if name == "String" and not closes:
+            line.append(_content(token["attributes"]))
+        elif name == "HYP" and line:
+            line[-1] += "-" if not line[-1].endswith("-") else ""
+        elif name == "TextLine" and closes:
+            lines += [words] if (words := " ".join(filter(None, line))) else []
+            line = []
+        elif name == "TextBlock":
+            if lines:
+                yield ident, lines
+            ident, lines = _ident(token["attributes"]), []
+    if lines:
+        yield ident, lines
+
+
+def _ident(attributes: str) -> str:
+    match = _ID.search(attributes)
+    return match["value"] if match else ""
 
 
 def _content(attributes: str) -> str:

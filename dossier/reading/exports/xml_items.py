@@ -140,6 +140,11 @@ def root_of(data: bytes) -> str:
     return match["name"] if match else ""
 
 
+def without_doctype(text: str) -> str:
+    """XML without its prologue and document type, so that no entity of its own is ever resolved."""
+    return _DOCTYPE.sub("", _PROLOGUE.sub("", text, count=1), count=1)
+
+
 def decode_head(data: bytes) -> str:
     head = data[: _HEAD * 4]
     return head.decode("utf-16" if head[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", "replace")
@@ -166,7 +171,7 @@ def _document(data: bytes) -> _Document:
         raise Unreadable(Clause("xml-of-unknown-format"))
     declared = _ENCODING.search(data[:_HEAD])
     text = decode(data, declared[1].decode() if declared else None)
-    text = _DOCTYPE.sub("", _PROLOGUE.sub("", text, count=1), count=1)
+    text = without_doctype(text)
     if "&" in text:
         text = _STRAY.sub(
             "&amp;", _ENTITY.sub(lambda m: unescape(m.group()) if unescape(m.group()) != m.group() else "", text)

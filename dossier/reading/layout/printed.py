@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
+from dossier.model.captures import stated_moment
 from dossier.model.claims import Claim, Description, Published, Words
 from dossier.reading.fields import outlet_names
 from dossier.reading.fields.dates import first_date
@@ -24,15 +25,23 @@ def with_print(description: Description, facts: Sequence[StatedFact]) -> Descrip
     fact = next((fact for fact in facts if fact.key == PRINTED), None)
     if fact is None:
         return description
-    return _with_outlet(_with_moment(description, fact), facts)
+    made = next((fact for fact in facts if fact.key == "created"), None)
+    return _with_outlet(_with_moment(description, fact, made), facts)
 
 
-def _with_moment(description: Description, fact: StatedFact) -> Description:
-    """The day of printing as a date of capture that is never shown."""
-    date = first_date(_full(fact.value), day_first=not fact.value.casefold().endswith(_HALF))
-    if date is None:
+def _with_moment(description: Description, printed: StatedFact, made: StatedFact | None) -> Description:
+    """The moment of printing as a date of capture that is never shown.
+
+    The document states to the second when it was made; the page's edge shows the same, or a day in somebody's order.
+    """
+    date = first_date(_full(printed.value), day_first=not printed.value.casefold().endswith(_HALF))
+    if made is not None and (moment := stated_moment(made.value)):
+        when = Published(moment.isoformat(timespec="minutes"), "minute", "captured")
+        claim = Claim("published", when, (made.evidence(),), 0.0)
+    elif date is not None:
+        claim = Claim("published", Published(date.date, "day", "captured"), (printed.evidence(),), 0.0)
+    else:
         return description
-    claim = Claim("published", Published(date.date, "day", "captured"), (fact.evidence(),), 0.0)
     return replace(description, others=(*description.others, claim))
 
 

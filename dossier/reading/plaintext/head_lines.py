@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import entries
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, standfirst
@@ -27,8 +28,11 @@ from dossier.reading.plaintext.split_line import credited as _claims
 from dossier.reading.plaintext.weak_names import GUESSED
 from dossier.reading.text_tools.text_lines import Paragraph
 
+_LINK_LABELS = "|".join(re.escape(word) for row in entries("record_labels") if row.note == "link" for word in row.words)
+# "https://…", "Read more: https://…", "From The Herald: https://…"
 URL = re.compile(
-    r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
+    rf"(?:[\s*_>-]*(?:{_LINK_LABELS})(?:\s+(?:[\w'’&.-]+\s+){{0,4}}[\w'’&.-]+)?\s*:\s*)?"
+    r"<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
     re.I,
 )
 _LONGEST = 300  # a longer paragraph is story

@@ -6,6 +6,9 @@ UTF-8 is held to its rules; where nearly all its letters beyond ASCII are whole,
 from __future__ import annotations
 
 import codecs
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
@@ -36,6 +39,7 @@ _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
 _GAP = b"\0" * 64  # zeros that no page has within it, as between the parts of a tar
+_BY_HAND: ContextVar[str | None] = ContextVar("_BY_HAND", default=None)  # the charset that a person chose
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
 
 
@@ -49,6 +53,8 @@ def _decoded(data: bytes, declared: str | None) -> str:
     for mark, charset in _MARKS:
         if data.startswith(mark):
             return data[len(mark) :].decode(charset, "replace")
+    if (chosen := _BY_HAND.get()) and not is_utf8(data):
+        return data.decode(chosen, "replace")
     if wide := _wide(data):
         return data.decode(wide, "replace")
     if is_binary(data):
@@ -72,9 +78,24 @@ def _by_letters(data: bytes) -> str:
     return cp1252(data) if name == DEFAULT else data.decode(name, "replace")
 
 
+@contextmanager
+def read_in(charset: str | None) -> Iterator[None]:
+    """Within it, all bytes that are no UTF-8 are decoded in the charset that a person chose; None chooses nothing."""
+    token = _BY_HAND.set(charset)
+    try:
+        yield
+    finally:
+        _BY_HAND.reset(token)
+
+
+def recoded(data: bytes, charset: str) -> bytes:
+    """The bytes in UTF-8 with its mark, decoded as a person said they are; letters that are none there are lost."""
+    return codecs.BOM_UTF8 + data.decode(charset, "replace").removeprefix("\ufeff").encode("utf-8", "replace")
+
+
 def charset_rivals(data: bytes) -> tuple[str, ...]:
     """Charsets that are about as likely as the one in which bytes were read that are no UTF-8; mostly none."""
-    if data.isascii() or is_binary(data) or is_utf8(data) or _damaged_utf8(data):
+    if _BY_HAND.get() or data.isascii() or is_binary(data) or is_utf8(data) or _damaged_utf8(data):
         return ()
     return near_charsets(data)
 
@@ -202,7 +223,7 @@ def in_utf8(data: bytes, declared: str | None) -> bytes:
 
     The charset of a mail or a server takes precedence over the page's own (WHATWG HTML, 13.2.3.2).
     """
-    name = _known(declared)
+    name = _BY_HAND.get() or _known(declared)
     if name is None or data.startswith(tuple(mark for mark, _ in _MARKS)):
         return data
     known = is_utf8(data) and not name.startswith(_SEVEN_BIT)
