@@ -3388,6 +3388,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>only {reports} differs</source>
+            <translation>solo {reports} difiere</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>other scope</source>
             <translation>otro alcance</translation>
         </message>
