@@ -258,6 +258,7 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
     how |= _judged_json(found)
     ranked = {"rank": found.rank} if found.rank else {}
+    ranked |= {"alone": list(found.alone)} if found.alone else {}
     pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **ranked, **pairs, "cells": cells}
 
@@ -298,7 +299,9 @@ def _other_json(found: Finding, cell: Cell) -> dict[str, Any]:
 def _finding_lines(found: Finding) -> Iterator[str]:
     reports = len({cell.report for cell in found.cells})
     voices = f"; voices: {found.voices}" if found.finding == "figure" and found.voices < reports else ""
-    yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}{voices}]  {found.key}"
+    alone = f"; only {' '.join(found.alone)}" if found.alone else ""
+    about = f"{found.finding}: {found.kind} {found.of or ''}".strip()
+    yield f"{about}  [{_verdict(found)}{alone}{voices}]  {found.key}"
     for cell in found.cells:
         corrected = f"  (corrected by {cell.by}; read as {cell.others[0].value})" if cell.by else ""
         said = f" – {cell.attributed_to}" if cell.attributed_to else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -20,7 +20,7 @@ from dossier.compare.day_patterns import (
     weekday_name,
     year_beside,
 )
-from dossier.compare.happenings import ONCE, SPANNED, Happening, distance, happenings, nearest
+from dossier.compare.happenings import AFTERMATH, ONCE, SPANNED, Happening, distance, happenings, nearest
 from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.model.evidence import quoted
@@ -100,12 +100,39 @@ def dates(records: Sequence[Record], judging: AppliedJudgements) -> list[Finding
     for record in records:
         for told in _unique(_told(record)):
             held.setdefault(told.happening, []).append(told)
+    order = {record.report: at for at, record in enumerate(records)}
     found = [
-        Row(f"date/{happening}", tuple(told))
-        for happening, told in sorted(held.items())
-        if happening in ONCE | SPANNED and len({one.cell.report for one in told}) > 1
+        Row(f"date/{happening}", tuple(sorted(told, key=lambda one: order[one.cell.report])))
+        for happening, told in sorted(_with_other_names(held).items())
+        if _is_of_several(told)
     ]
     return [row.signed(_row(row)) for row in judging.rows(found)]
+
+
+def _with_other_names(held: Mapping[str, Sequence[_Told]]) -> dict[str, list[_Told]]:
+    """What is dated, the main event also by reports that call it otherwise: `killed Monday`, `the landslides`.
+
+    Such a report adds the day that most others give, and no other day: it may date something else. Where two reports
+    date nothing that happens once, what they date together is the main event: an arrest, a death.
+    """
+    found = {name: list(told) for name, told in held.items() if name in ONCE | SPANNED}
+    usual = {name: Counter(one.cell.value for one in told).most_common(1)[0][0] for name, told in held.items()}
+    dated = [one for name, told in held.items() if name in ONCE | SPANNED | AFTERMATH for one in told]
+    best, main = dict[ReportId, _Told](), ""
+    for name in sorted(usual, key=lambda name: (name not in ONCE, name not in found)):
+        if name not in found and (name not in AFTERMATH or any(map(_is_of_several, found.values()))):
+            continue
+        day = next(one for one in held[name] if one.cell.value == usual[name])
+        same = {one.cell.report: one for one in reversed(dated) if _pair(day, one) == "same"}
+        if len(same) > len(best):
+            best, main = same, name
+    own = {one.cell.report for one in held.get(main, ())}
+    added = [replace(one, happening=main) for report, one in best.items() if report not in own]
+    return found | {main: [*held[main], *added]} if len(best) > 1 else found
+
+
+def _is_of_several(told: Sequence[_Told]) -> bool:
+    return len({one.cell.report for one in told}) > 1
 
 
 def _unique(told: Iterator[_Told]) -> Iterator[_Told]:

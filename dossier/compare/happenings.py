@@ -28,7 +28,7 @@ _ALSO = {"crews": "rescue"}
 _NOT_LASTING = words("event_classes", "not_lasting")
 _DATED = words("event_classes", "dated")
 # What else a sentence may mention with the happening: it takes the date only where nothing else does.
-_AFTERMATH = words("event_classes", "aftermath")
+AFTERMATH = words("event_classes", "aftermath")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def nearest(
     With `dated`, those come first which a report dates rather than says how long they took.
     """
     near = [h for h in found if distance(h, start, end) <= reach]
-    main = [h for h in near if h.name not in _AFTERMATH] or near
+    main = [h for h in near if h.name not in AFTERMATH] or near
     if lasting:
         main = [h for h in near if h.name not in _NOT_LASTING]
         main = [h for h in main if not h.weak] or main

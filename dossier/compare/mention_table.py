@@ -15,7 +15,7 @@ from dossier.errors import BadInput
 from dossier.language.folding import folded
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
-from dossier.model.reports import Record
+from dossier.model.reports import Record, ReportId
 
 _PARTICLES = words("name_particles", "left_out")
 _YOUNGER = words("name_particles", "generation")
@@ -99,9 +99,10 @@ class Known:
     """
 
     def __init__(self, found: Sequence[Mention]) -> None:
-        self.beside = {(mention.record.report, mention.solid) for mention in found}
+        self._places = {(mention.record.report, mention.solid): mention.name.span for mention in found}
         self.whole = {mention.words for mention in found}
         self.named = {mention.name.words for mention in found if mention.name.kind == "body"}
+        generations: dict[tuple[ReportId, tuple[str, ...]], set[str]] = {}
         self.longer: dict[tuple[str, ...], set[str]] = {}
         self.given: dict[str, set[str]] = {}
         self.bodies: dict[str, set[tuple[str, ...]]] = {}
@@ -110,10 +111,28 @@ class Known:
         for mention in found:
             self.longer.setdefault(mention.words, set())
             self.longer.setdefault(mention.words[:-1], set()).add(mention.words[-1])
+            generations.setdefault((mention.record.report, mention.grown), set()).add(mention.generation)
             if len(mention.words) > 1:
                 self.given.setdefault(mention.grown[-1], set()).add(mention.words[0])
             for letters in mention.initials:
                 self.bodies.setdefault(letters, set()).add(mention.tight)
+        self._families = {grown for (_, grown), named in generations.items() if len(named) > 1}
+
+    def in_one_report(self, one: Mention, other: Mention) -> bool:
+        """Whether a report that names one of the two names the other too."""
+        return (one.record.report, other.solid) in self._places or (other.record.report, one.solid) in self._places
+
+    def names_father_and_son(self, grown: tuple[str, ...]) -> bool:
+        """Whether a report tells two people of one name apart: `Ada Ruiz` and `Ada Ruiz Jr.`"""
+        return grown in self._families
+
+    def in_one_sentence(self, one: Mention, other: Mention) -> bool:
+        """Whether a report names both for the first time within one sentence: `Ada Ruiz and her sister Eva Ruiz`."""
+        for record in (one.record, other.record):
+            a, b = (self._places.get((record.report, mention.solid)) for mention in (one, other))
+            if a and b and ". " not in record.rendition[min(a.end, b.end) : max(a.start, b.start)]:
+                return True
+        return False
 
     def is_only(self, short: tuple[str, ...]) -> bool:
         """Whether one body of the case begins with these words and goes on."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from dossier import lazy_re as re
+from dossier.authority.given_names import GIVEN
 from dossier.authority.knowledge import entries, filled, pattern, words
 from dossier.compare.brackets import spelled_out
 from dossier.compare.report_sentences import Sentence, sentences
@@ -22,7 +24,7 @@ _AL = r"(?:(?:[Aa]l|[Ee]l|[Aa]d|[Aa]s|[Aa]r)[-‑]|[dl][’'])?"  # `al-Rashid`,
 _LINK = filled("<name_particles/link>")
 _NAME = re.compile(
     rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_AL}{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
-    rf"|(?<=\bCorp)\.)?"
+    rf"|(?<=\bCorp)\.|(?<=\b[JS]r)\.(?= [^A-Z]|,))?"
 )
 _TITLES = words("capitalised_words", "title")
 _ROLES = words("capitalised_words", "office")
@@ -47,6 +49,7 @@ _IN = pattern(r"\b<prepositions/in_a_place>\s+$")
 _IN_PLACE = re.compile(rf"\s+in\s+(?:the\s+)?{_CAPITAL}[^\W\d_]+")
 _OF = re.compile(r"(?:of|for|del?) ")
 _WORD = re.compile(r"[^\W_]+")
+_SPACED = re.compile(r"\S+")
 _LOWER = re.compile(r"\b[a-zß-öø-ÿ]{4,}\b")
 
 
@@ -101,10 +104,20 @@ def _named(sentence: Sentence, at: int, to: int) -> NameMention | None:
 
 
 def _without_opener(sentence: Sentence, at: int, to: int, common: frozenset[str]) -> tuple[int, int]:
-    """Without a sentence's first word where it is a word like others: `Musician Ada Ruiz`."""
-    words = sentence.text[at:to].split()
-    if at == 0 and len(words) > 2 and words[0].lower() in common:
-        at += sentence.text[at:to].index(words[1], len(words[0]))
+    """Without words before a given name that the report also writes small, such as an office: `Majority Whip Ada Ruiz`.
+
+    Without a possessor of the person, too; and without a sentence's first word where it is a word like others.
+    """
+    words = list(_SPACED.finditer(sentence.text, at, to))
+    for before, word in pairwise(words[:-1]):
+        if before.group().endswith(("'s", "’s")) and folded(word.group()) in GIVEN:
+            return word.start(), to
+        if folded(before.group()) not in common | _ROLES or folded(before.group()) in GIVEN:
+            break
+        if folded(word.group()) in GIVEN:
+            return word.start(), to
+    if at == 0 and len(words) > 2 and words[0].group().lower() in common:
+        at = next(word.start() for word in words[1:] if word.group() not in _LINKS)
     return at, to
 
 
@@ -113,6 +126,9 @@ def _parts(sentence: Sentence, at: int, to: int) -> Iterator[tuple[int, int]]:
     found = list(_WORD.finditer(sentence.folded, at, to))
     last = max((i for i, word in enumerate(found) if word.group() in _ROLES), default=-1)
     behind = [word.group() for word in found[last + 1 :]]
+    if behind and behind[0] in _LINKS:  # `Alcalde de Corran Ada Ruiz`
+        last = next((i for i in range(last + 2, len(found) - 2) if found[i + 1].group() in GIVEN), len(found) - 1)
+        behind = [word.group() for word in found[last + 1 :]]
     person = last >= 0 and 2 <= len(behind) <= 4 and _BODY.isdisjoint(behind) and _PLACE.isdisjoint(behind)
     if not person or sentence.text[found[last].end() : found[last + 1].start()].strip(" ."):
         yield at, to

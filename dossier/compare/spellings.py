@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dossier import lazy_re as re
+from dossier.authority.given_names import GIVEN
 from dossier.authority.knowledge import concept_of, words
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.edit_distance import american, by_ear, close, distance, sound, without_umlauts
 from dossier.compare.likeness_groups import clusters
 from dossier.compare.mention_table import Known, Mention
+from dossier.compare.name_conflicts import NameConflicts, conflict
 from dossier.compare.name_mentions import NameMention, names
 from dossier.compare.nicknames import agree, is_other_spelling, is_short_of, of_two_genders
 from dossier.compare.word_meaning import meanings
@@ -21,7 +23,9 @@ _SAME_PLACE = concept_of("exonyms")
 _OF = {("of",), ("de",), ("del",), ("da",), ("do",), ("du",), ("des",), ("fur",), ("for",)}
 _UMLAUT = re.compile("[äöüÄÖÜß]")
 _TWO_SURNAMES = {"es", "pt", "gl", "ca"}
+_NO_LETTER = re.compile(r"['’]s\b|[\W_]")
 _SURNAME = 6  # letters of one by which its misspelling is known
+_HEARD = 5  # letters of a word that may be another's by ear but for one
 _LONG = 7  # letters of names that two people hardly share
 _REPORTS = 8  # reports whose mentions of one spelling are held against other names; the others follow the first
 _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "policia"}
@@ -31,7 +35,7 @@ def merged(records: Sequence[Record], judging: AppliedJudgements) -> list[Row[Me
     """The names of all reports, those of one person, place or body together, as people left them."""
     found = [mention for record in records for name in names(record) if (mention := Mention(record, name)).words]
     groups = ([found[i] for i in group] for group in clusters(len(found), _pairs(found, Known(found))))
-    rows = [row for group in groups for row in _apart(group)]
+    rows = NameConflicts(records).joined(row for group in groups for row in _apart(group))
     return judging.rows([Row(_key(row), tuple(row)) for row in rows])
 
 
@@ -108,8 +112,8 @@ def _respelled(one: Mention, other: Mention) -> Relation | None:
         return "short-form"
     if _umlauts_apart(one, other):
         return "marks"
-    alike = len(one.words) > 1 and tuple(map(american, one.words)) == tuple(map(american, other.words))
-    return "letters" if alike else None
+    alike = len(one.words) > 1 and tuple(map(american, one.tight)) == tuple(map(american, other.tight))
+    return "marks" if alike else None
 
 
 def _umlauts_apart(one: Mention, other: Mention) -> bool:
@@ -150,21 +154,22 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
     if "place" in (one.name.kind, other.name.kind) or " " not in one.name.text + other.name.text:
         return _place(one, other)
     # A person named together with the other in one report is somebody else, such as a brother
-    beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
-    if one.generation != other.generation and not _grew_up(one, other, known):
+    beside = known.in_one_report(one, other)
+    both = one.generation and other.generation
+    if one.generation != other.generation and (both or beside or known.names_father_and_son(one.grown)):
         return None
     if len(mine) == len(theirs):
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         if any(of_two_genders(a, b) for a, b in zip(mine[:-1], theirs[:-1], strict=True) if a != b):
             return None
-        near = len(apart) == 1 and min(map(len, apart[0])) > 1 and (close(*apart[0]) or _rare(mine, *apart[0]))
+        near = len(apart) == 1 and min(map(len, apart[0])) > 1 and _alike(mine, *apart[0])
         if (near or _in_other_letters(mine, theirs)) and not beside:
             return None if any(_is_plural(*pair) for pair in apart) else "letters"
     else:
         short, long = sorted((one, other), key=lambda mention: len(mention.words))
         if _shortens(short, long, known):
             return "short-form" if known.is_one(short.words) else None
-    return _of_one_surname(one.grown, other.grown, beside, known)
+    return _of_one_surname(one, other, beside, known)
 
 
 def _in_other_letters(mine: Sequence[str], theirs: Sequence[str]) -> bool:
@@ -181,32 +186,35 @@ def _shortens(short: Mention, long: Mention, known: Known) -> bool:
     if mine[-1] == theirs[-1]:
         return True
     two = short.record.language in _TWO_SURNAMES or long.record.language in _TWO_SURNAMES or long.has_married
+    # Reports of other languages name them too; `John Paul` is no `John Paul Jones`
+    two = two or (mine[0] in GIVEN and mine[-1] not in GIVEN)
     return two and theirs[:-1] == mine and len(known.longer[mine]) == 1
 
 
-def _grew_up(one: Mention, other: Mention, known: Known) -> bool:
-    """Whether `Ada B. Ruiz Jr.` may be `Ada Ruiz`; of `Ada Ruiz Jr.` only `Jr.` tells the two apart."""
-    if one.generation and other.generation:
-        return False
-    younger = one if one.grown != one.words else other
-    father = (younger.record.report, "".join(younger.grown)) in known.beside
-    return len(younger.grown) > 2 and not father
-
-
-def _of_one_surname(mine: Sequence[str], theirs: Sequence[str], beside: bool, known: Known) -> Relation | None:
+def _of_one_surname(one: Mention, other: Mention, beside: bool, known: Known) -> Relation | None:
     """Relates `Bob Ruiz` to `Robert P. Ruiz`, `R. Ruiz` to `Robert Ruiz`, if nobody else in the case has the name."""
+    mine, theirs = one.grown, other.grown
     a, b = mine[0], theirs[0]
     if mine[-1] != theirs[-1] or not agree(mine[1:-1], theirs[1:-1]):
         return None
-    if a == b or (is_short_of(a, b) and not beside):
+    # One report may call a person by both; a father and a son are named in one sentence
+    if a == b or (is_short_of(a, b) and not known.in_one_sentence(one, other)):
         return "short-form"
     if min(len(a), len(b)) > 1 or a[0] != b[0] or len(mine) != len(theirs) or beside:
         return None
     return "initials" if known.alone(a[0], mine[-1]) else None
 
 
-def _rare(name: Sequence[str], a: str, b: str) -> bool:
-    """Whether two long given names of one long surname differ in their first letter alone: `Q` and `K`."""
+def _alike(name: Sequence[str], a: str, b: str) -> bool:
+    """Whether the one word in which two names differ may be one word, by its letters or by its sound.
+
+    With two more words that are the same, as two family names are, a letter may differ by ear.
+    """
+    if close(a, b):
+        return True
+    if len(name) > 2 and min(len(a), len(b)) >= _HEARD and distance(sound(a), sound(b)) == 1:
+        return True
+    # Two long given names of one long surname that differ in their first letter alone: `Q` and `K`
     return min(map(len, (name[-1], a, b))) >= _LONG and name[-1] not in (a, b) and len(a) == len(b) and a[1:] == b[1:]
 
 
@@ -268,20 +276,24 @@ def _relation(row: Row[Mention], full: set[str]) -> Relation | None:
     first = row.held[0]
     if len(first.words) == 1 and first.words[0] in full and not first.is_acronym:
         return None
-    written = {mention.name.text for mention in row.held}
-    if len(written) == 1 or len({mention.record.report for mention in row.held}) == 1:
+    # A body's initials are no other spelling of its name, nor are points, hyphens and genitives
+    spelled = [mention for mention in row.held if not mention.is_acronym]
+    written = {_NO_LETTER.sub("", mention.name.text).casefold() for mention in spelled}
+    if len(written) < 2 or len({mention.record.report for mention in spelled}) == 1:
         return None
     known = Known(row.held)
-    kinds = {difference(one, other, known) for i, one in enumerate(row.held) for other in row.held[:i]}
+    kinds = {difference(one, other, known) for i, one in enumerate(spelled) for other in spelled[:i]}
     order: tuple[Relation, ...] = ("letters", "name-in-another-language", "initials", "short-form", "marks")
     relation = next((kind for kind in order if kind in kinds), None)
+    if relation is None and any(conflict(one, other) for i, one in enumerate(spelled) for other in spelled[:i]):
+        return "contradiction"
     return None if relation == "marks" and _in_two_languages(row.held) else relation
 
 
 def _finding(row: Row[Mention], relation: Relation) -> Finding:
     name = canonical(row.held)
     what = name.kind if name.kind != "other" else "name"
-    agree = relation != "letters"
+    agree = relation not in ("letters", "contradiction")
     return Finding("name", what, name.text, agree, row.cells, None, relation, row.key, 0)
 
 

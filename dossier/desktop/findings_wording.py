@@ -138,6 +138,8 @@ def _number(value: float | str) -> str:
 def spoken_row(finding: Finding) -> str:
     """A row for a screen reader and the tooltip: what it is about, and what people said of it."""
     told = tr("{row}: {verdict}", row=subject(finding), verdict=verdict(finding)) + _voices(finding)
+    if finding.alone:
+        told += f"; {tr('only {reports} differs', reports=', '.join(finding.alone))}"
     if finding.merged:
         told += f"; {tr('merged with {rows}', rows=', '.join(finding.merged))}"
     if finding.settled:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Literal, Protocol
 
 from dossier.model.evidence import Evidence
@@ -105,6 +106,23 @@ class Finding:
     hidden: tuple[ReportId, ...] = ()  # who tells it in words that are blackened
     pairs: tuple[PairRelation, ...] = ()  # figures: every two cells of different reports that differ
     rank: int | None = None  # 1 is the difference most worth reading; None: not worth one
+
+    @property
+    def alone(self) -> tuple[ReportId, ...]:
+        """The reports of the one source without which no others would disagree; empty for two or more such sources."""
+        if self.agree or self.finding == "quote":
+            return ()
+        told = [(cell.value, cell.voice or cell.report) for cell in self.cells]
+        pairs = [(told[pair.a], told[pair.b]) for pair in self.pairs if pair.relation == "contradiction"]
+        common: set[int | ReportId] | None = None
+        for (value, one), (other_value, other) in pairs or combinations(dict.fromkeys(told), 2):
+            if value != other_value:
+                common = {one, other} if common is None else common & {one, other}
+                if not common:
+                    return ()
+        if common is None or len(common) > 1:
+            return ()
+        return tuple(dict.fromkeys(cell.report for cell in self.cells if (cell.voice or cell.report) in common))
 
     @property
     def ref(self) -> RowRef:

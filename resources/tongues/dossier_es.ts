@@ -3705,6 +3705,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>only {reports} differs</source>
+            <translation>solo {reports} difiere</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>other scope</source>
             <translation>otro alcance</translation>
         </message>

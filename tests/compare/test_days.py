@@ -320,3 +320,23 @@ def test_a_day_right_behind_what_victims_are_of_is_its_day() -> None:
     said = "As vítimas do incêndio na sexta-feira são dois homens."
     (same,) = _days(said, said, language="pt")
     assert same.kind == "fire"
+
+
+def _dates(*texts: str) -> list[tuple[str, str | None, set[str]]]:
+    told = compare([record(text, f"R{at}") for at, text in enumerate(texts)])
+    return [(f.kind, f.relation, {cell.report for cell in f.cells}) for f in told if f.finding == "date"]
+
+
+def test_a_report_that_names_the_event_otherwise_dates_it_too() -> None:
+    """`Killed on Monday` and `the landslides on Monday` date the earthquake; another day does not."""
+    quake = "An earthquake struck the town on Monday."
+    told = (quake, quake, "Nine people died on Monday in the town.", "The landslides began on Monday.")
+    assert _dates(*told, "Ada Ruiz died on Friday.") == [("earthquake", "same", {"R0", "R1", "R2", "R3"})]
+
+
+def test_an_arrest_is_dated_where_nothing_else_is() -> None:
+    """Reports of an arrest alone agree on its day; two people arrested on two days are no disagreement."""
+    assert _dates("Police arrested Ada Ruiz on Friday.", "Ada Ruiz was arrested on Friday.") == [
+        ("arrest", "same", {"R0", "R1"})
+    ]
+    assert _dates("Police arrested Ada Ruiz on Friday.", "Hugo Tello was arrested on Sunday.") == []

@@ -36,12 +36,12 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Bob Ferrand", "Robert P. Ferrand", "short-form"),
         ("New Corran City Councilman Ilya Marsh", "councilman Ilya D. Marsh", "short-form"),
         ("Lena B. Orwin High School", "Lena Orwin High School", "short-form"),
-        ("Corran Fire Brigade", "CFB", "initials"),
-        ("Corran Fire Brigade", "C.F.B.", "initials"),
-        ("Vale-Ost Police", "VOPD", "initials"),
-        ("Organisation for Rivers and Co-operation in Corran", "ORCC", "initials"),
         ("Organisation for Rivers and Co-operation in Corran", "Organization for Rivers and Cooperation in Corran",
-         "letters"),
+         "marks"),
+        ("Donal Ferrand Jr.", "Donal Ferrand", "short-form"),
+        ("Laura Orwin Miranda", "Laura Orwin", "short-form"),
+        ("Luis Guillermo Orwin Ferrand", "Luis Guillermo Orwin", "short-form"),
+        ("Kelby Orwin Ferrand", "Kelvin Orwin Ferrand", "letters"),
         ("Ulm-a-Corran", "Ulm-e-Corran", "letters"),
         ("Mt. Corran", "Mount Corran", "short-form"),
         ("Qorbanalin Berdimarov", "Korbanalin Berdimarov", "letters"),
@@ -51,7 +51,7 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Juergen Strauss", "Jürgen Strauß", "marks"),
         ("Guenter Mueller", "Günther Müller", "letters"),
         ("Günther Strauß", "Gunter Strauss", "letters"),
-        ("Corran River Centre", "Corran River Center", "letters"),
+        ("Corran River Centre", "Corran River Center", "marks"),
         ("Supreme Court of Justice", "Supreme Court", "short-form"),
         ("Ada Orwin-Mora", "Ada Orwin", "short-form"),
         ("Ada Orwin de Mora", "Ada Orwin", "short-form"),
@@ -80,7 +80,6 @@ def test_a_body_in_two_languages_is_one() -> None:
         ("Elena Mora", "Elena Mota"),
         ("Bob R. Ferrand", "Robert P. Ferrand"),
         ("T.J. Ferrand", "Thomas Ferrand"),
-        ("Donal Ferrand Jr.", "Donal Ferrand"),
         ("U.S.", "U.S. Steel"),
         ("Human Rights", "Human Rights Watch"),
         ("the Brass Award", "the Brass Awards"),
@@ -114,15 +113,67 @@ def test_the_second_family_name_may_be_left_out() -> None:
     assert not _names("It knows John Paul well.", "It knows John Paul Jones well.")
 
 
-def test_a_bracket_tells_whose_the_initials_are() -> None:
-    """What stands in brackets behind a body is its short form, in any language and without any word for a body."""
-    (found,) = _names(
-        "Hier spricht das Kleinamt für Seilbahnen (KfS) selbst.", "Das KfS kam gestern dazu.", languages=("de", "de")
-    )
-    assert (found.kind, found.relation) == ("body", "initials")
-    assert {str(cell.value) for cell in found.cells} == {"Kleinamt für Seilbahnen", "KfS"}
-    (found,) = _names("La Marche nationale des tunnels (MNT) a fermé.", "La MNT promet tout.", languages=("fr", "fr"))
-    assert {str(cell.value) for cell in found.cells} == {"Marche nationale des tunnels", "MNT"}
+@pytest.mark.parametrize(
+    ("full", "short"),
+    [
+        ("Corran Fire Brigade", "CFB"),
+        ("Corran Fire Brigade", "C.F.B."),
+        ("Vale-Ost Police", "VOPD"),
+        ("Organisation for Rivers and Co-operation in Corran", "ORCC"),
+        ("Kleinamt für Seilbahnen (KfS)", "KfS"),
+        ("Marche nationale des tunnels (MNT)", "MNT"),
+    ],
+)
+def test_initials_are_the_body_and_no_other_spelling_of_it(full: str, short: str) -> None:
+    """A body and its initials make no row of their own; a report that has the initials does not leave the body out."""
+    told = [f"The city knows the {full} well.", f"The city knows the {short} well.", f"They met the {full} there."]
+    found = compare([record(text, f"R{i}") for i, text in enumerate(told)])
+    assert not [finding for finding in found if finding.finding in ("name", "omission")]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Wal-Mart", "Walmart"), ("U.S. Corran Survey", "US Corran Survey"), ("Corran's Blue Barn", "Corran Blue Barn")],
+)
+def test_points_hyphens_and_genitives_are_no_other_spelling(one: str, other: str) -> None:
+    """Names that differ in no letter, accent or word are shown as no difference."""
+    assert not _names(f"The city knows {one} well.", f"The city knows {other} well.")
+
+
+def test_two_given_names_of_one_person_are_a_difference() -> None:
+    """Where two reports say the same of a man, and each names one man of that surname, their given names conflict."""
+    first = "A second man identified as Byron Orwin was shot in the leg by the gunman. Orwin is expected to survive."
+    second = "John Orwin was shot in the leg by the gunman, who was a second man there. He is expected to survive."
+    (found,) = _names(first, second)
+    assert (found.relation, found.agree) == ("contradiction", False)
+    assert {str(cell.value) for cell in found.cells} == {"Byron Orwin", "John Orwin"}
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Ada Orwin was shot in the leg. She is expected to survive.", "Carl Orwin was shot in the leg. He lives."),
+        ("Mr. Orwin wept. Emil Orwin was shot in the leg.", "It knows that Carl Orwin was shot in the leg."),
+        ("It knows that Emil Orwin and Carl Orwin were shot in the leg.", "Carl Orwin was shot in the leg."),
+        ("Emil Orwin paints boats near the old harbour.", "The thieves had robbed Carl Orwin of two cars."),
+    ],
+)
+def test_relatives_are_two_people(first: str, second: str) -> None:
+    """A man and a woman, somebody better known of that name, two in one report, and other deeds are told apart."""
+    assert not _names(first, second)
+
+
+def test_a_report_may_call_somebody_by_two_names() -> None:
+    """`Joe` is `Joseph` though one report has both; in one sentence they are two, such as father and son."""
+    (found,) = _names("It knows Joseph Orwin well. We pray for Joe Orwin.", "The city knows Joseph Orwin.")
+    assert found.relation == "short-form"
+    assert not _names("It knows Joseph Orwin and his son Joe Orwin.", "The city knows Joseph Orwin.")
+
+
+def test_a_father_and_his_son_are_two() -> None:
+    """Where one report names both, `Jr.` distinguishes two people in every report."""
+    both = "It knows Emil Orwin. His son Emil Orwin Jr. fled."
+    assert not _names(both, "The city knows Emil Orwin Jr. well.", "The city knows Emil Orwin well.")
 
 
 @pytest.mark.parametrize(
@@ -171,12 +222,6 @@ def test_a_surname_misspelled_in_its_own_report_is_told() -> None:
     assert not _names("They heard the Tall Corranian. Then Corrania left.", "The city knows Tall Corranian.")
 
 
-def test_a_word_of_another_name_may_be_initials() -> None:
-    """`CFB` stands for the brigade though there is a `CFB Committee` too."""
-    (found,) = _names("The CFB came. They met the CFB Committee.", "It was the Corran Fire Brigade that came.")
-    assert {str(cell.value) for cell in found.cells} == {"CFB", "Corran Fire Brigade"}
-
-
 def test_a_place_in_capitals_is_no_body() -> None:
     """A dateline in capitals is not taken for a body's initials."""
     assert not _names("OSUNA - They came to Osuna by night.", "They came to Osuna by night.")
@@ -189,6 +234,9 @@ def test_a_place_in_capitals_is_no_body() -> None:
         ("They came and asked Corran Deputy Commissioner Ada Ruiz about it.", "Ada Ruiz", "person"),
         ("They asked the Corran Police Director.", "Corran Police", "body"),
         ("They went to the Justice Department.", "Justice Department", "body"),
+        ("They met the team of the Majority Whip Ada Ruiz; the whip and the majority left.", "Ada Ruiz", "person"),
+        ("It was Corran's Ada Ruiz who won there.", "Ada Ruiz", "person"),
+        ("They met Alcalde de Corran Ada Ruiz there.", "Ada Ruiz", "person"),
         ("They went to Corran Gov. Ada Ruiz about it all.", "Ada Ruiz", "person"),
         ("He confessed to the attack on Thursday of Ada Ruiz there.", "Ada Ruiz", "person"),
         ("They all looted a local Blue Barn that night.", "Blue Barn", "other"),
