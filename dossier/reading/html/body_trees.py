@@ -23,137 +23,204 @@ def score(block: BlockFeatures) -> float:
 
 # fmt: off
 def _first(block: BlockFeatures) -> float:
-    """The sum of the first twenty trees."""
-    (inside, share, alike, purity, letters, members, progress, past, is_head, times, told, weight, summed, _anchors,
-     rate, ended, commas, lower, bold, own, above, tag, length, linked, stops, tag_before, length_before, linked_before,
-     stops_before, tag_after, length_after, linked_after, stops_after) = block
+    """The sum of the first trees."""
+    (_inside, share, alike, purity, letters, members, progress, past, _is_head, times, told, weight, summed, anchors,
+     rate, ended, _commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, length_before,
+     linked_before, stops_before, tag_after, length_after, linked_after, stops_after) = block
     return (
-        (((((0.324 if above & 8388608 else -0.054) if weight < 0.216 else (0.408 if above & 4194304 else (0.608 if
-        linked_before < 0.55 else 0.458))) if tag_after < 1 else (-0.167 if weight < 0.182 else ((0.192 if above & 1
-        else 0.508) if linked_before < 0.2053 else 0.109))) if members < 29 else ((0.587 if ended else 0.186) if above &
-        1 else 0.732)) if purity < 0.79 else ((0.785 if bold < 0.082 else 0.491) if bold < 0.9776 else (0.258 if weight
-        < 0.9269 else 0.504))) + (((-0.429 if length_after < 162 else -0.315) if share < 0.0133 else ((-0.392 if stops <
-        6 else 0.002) if above & 4194304 else (0.303 if tag_after < 11 else -0.266))) if purity < 0.68 else (((0.357 if
-        ended else 0.184) if bold < 0.217 else -0.063) if bold < 0.961 else (-0.013 if ended else -0.148))) + (((0.084
-        if summed else (-0.274 if inside else -0.388)) if alike < 0.0155 else (-0.227 if above & 4194304 else (0.08 if
-        weight < 0.01503 else (0.254 if weight < 0.9635 else 0.054)))) if purity < 0.72 else (((0.088 if weight < 0.0031
-        else 0.241) if weight < 0.865 else 0.315) if linked < 0.237 else -0.129)) + (((-0.134 if own & 8 else -0.312) if
-        alike < 0.00138 else (-0.238 if above & 1 else (-0.203 if above & 2 else -0.04))) if share < 0.01703 else
-        (-0.303 if above & 4194304 else (((0.168 if tag_after < 3 else 0.016) if linked < 0.041 else -0.203) if weight <
-        0.0535 else ((-0.139 if alike < 0.09 else 0.219) if alike < 0.9 else 0.295)))) + (((-0.262 if length_before <
-        213 else (-0.174 if length_before < 356 else 0.01)) if length_after < 210 else (((-0.063 if own & 4 else 0.014)
-        if stops_after < 4 else -0.073) if inside else -0.235)) if share < 0.0111 else (((-0.117 if above & 134217728
-        else -0.282) if above & 32768 else (0.223 if above & 2097152 else 0.084)) if weight < 0.386 else (-0.149 if
-        above & 67108864 else 0.274))) + ((0.135 if summed else ((-0.058 if lower else -0.254) if length_before < 281
-        else (-0.158 if stops_after < 3 else -0.034))) if share < 0.0555 else (((0.068 if above & 16777216 else 0.256)
-        if linked < 0.594 else (0.055 if linked < 0.84 else -0.287)) if tag_after < 4 else (-0.294 if above & 128 else
-        (0.208 if ended else -0.052)))) + ((((0.272 if length_after < 31 else 0.036) if summed else ((-0.179 if above &
-        2 else -0.013) if tag_after < 1 else (-0.092 if own & 4 else (-0.289 if stops_before < 4 else -0.047)))) if
-        members < 7 else (((0.164 if linked_after < 0.437 else -0.25) if ended else -0.184) if above & 2 else (0.206 if
-        times < 2 else -0.026))) if share < 0.922 else (0.231 if ended else ((0.065 if length < 56 else -0.137) if
-        length < 125 else 0.17))) + (((-0.172 if above & 4194304 else 0.067) if own & 8 else ((0.016 if own & 16 else
-        -0.105) if own & 4 else (-0.106 if own & 16 else -0.214))) if share < 0.00101 else ((-0.233 if above & 4194304
-        else ((0.098 if rate < 0.516 else 0.186) if rate < 1.218 else (0.044 if above & 8388608 else (-0.227 if above &
-        65536 else -0.067)))) if weight < 0.397 else (-0.187 if above & 65536 else (-0.069 if above & 67108864 else
-        (0.119 if length_after < 48 else 0.253))))) + ((0.168 if summed else ((-0.225 if weight < 0.697 else 0.118) if
-        tag < 2 else (-0.204 if above & 1 else ((-0.126 if ended else (-0.046 if above & 67108864 else 0.114)) if
-        length_after < 281 else 0.352)))) if share < 0.04886 else ((-0.227 if above & 2097152 else (-0.05 if members <
-        37 else 0.11)) if weight < 0.2695 else ((-0.022 if above & 65536 else (-0.041 if above & 67108864 else (0.07 if
-        own & 1 else 0.242))) if rate < 1.43 else -0.022))) + (((0.036 if lower else ((-0.156 if above & 134217728 else
-        0.031) if own & 8 else -0.161)) if tag < 5 else ((0.061 if above & 16 else -0.234) if above & 4194304 else
-        ((0.064 if ended else 0.304) if tag < 9 else -0.201))) if share < 0.11 else ((-0.126 if above & 4194304 else
-        ((0.026 if above & 128 else 0.228) if bold < 0.2943 else (0.155 if bold < 0.88 else -0.322))) if ended else
-        (-0.154 if stops < 5 else -0.028))) + ((0.206 if summed else (((0.022 if above & 536870912 else -0.227) if
-        length_after < 35 else (-0.182 if above & 4194304 else (-0.183 if above & 134217728 else (-0.142 if above &
-        67108864 else (-0.128 if own & 512 else 0.046))))) if stops_before < 5 else (-0.093 if above & 4194304 else
-        0.204))) if letters < 0.176 else ((-0.168 if above & 4194304 else (-0.18 if above & 65536 else (-0.112 if own &
-        512 else 0.207))) if linked < 0.0876 else (-0.134 if length < 366 else 0.044))) + (((-0.187 if above & 4194304
-        else (-0.163 if above & 2 else (-0.126 if above & 16384 else 0.124))) if inside else (-0.018 if own & 2 else
-        -0.204)) if share < 0.0033 else (((-0.072 if above & 512 else (-0.034 if above & 65536 else 0.22)) if tag_after
-        < 1 else (-0.206 if above & 128 else (-0.066 if own & 2 else ((-0.115 if above & 512 else 0.014) if share <
-        0.0775 else (0.149 if share < 0.982 else 0.029))))) if linked < 0.59 else -0.13)) + ((-0.022 if progress <
-        0.0167 else (-0.234 if told < 0 else -0.03)) if above & 4194304 else (((-0.198 if is_head else (-0.175 if own &
-        512 else ((-0.15 if above & 2048 else (0.111 if linked_after < 0.279 else -0.036)) if length < 151 else 0.26)))
-        if progress < 0.5305 else ((0.061 if progress < 0.8298 else -0.165) if progress < 0.98955 else -0.234)) if share
-        < 0.76 else ((0.198 if ended else 0.01) if linked_before < 0.2044 else (-0.03 if linked_before < 0.86 else
-        -0.37)))) + (((-0.205 if above & 4194304 else ((0.122 if own & 8 else (0.124 if own & 2 else (((-0.08 if bold <
-        0.488 else 0.082) if tag < 4 else ((-0.064 if above & 2048 else 0.178) if tag < 11 else -0.118)) if progress <
-        0.7271 else -0.179))) if members < 16 else 0.189)) if purity < 0.182 else ((-0.074 if above & 65536 else (0.206
-        if progress < 0.81835 else 0)) if bold < 0.308 else (-0.339 if ended else -0.098))) if past < 30 else -0.227) +
-        (((((0.151 if above & 16777216 else (-0.189 if told < 0 else 0.036)) if stops < 3 else 0.141) if members < 5
-        else (-0.096 if above & 32768 else (0.003 if above & 1 else 0.181))) if progress < 0.543 else ((-0.116 if above
-        & 32768 else (0.263 if own & 16 else (-0.032 if own & 2 else 0.081))) if progress < 0.8758 else -0.244)) if
-        stops_before < 2 else (-0.18 if above & 4194304 else ((-0.051 if above & 1 else 0.109) if stops_before < 3 else
-        0.205))) + ((((-0.056 if above & 32768 else 0.169) if ended else (((((-0.105 if above & 32768 else 0.101) if
-        letters < 0.127 else -0.094) if letters < 0.899 else -0.187) if stops < 1 else -0.23) if stops < 4 else 0.19))
-        if progress < 0.543 else (((0.025 if above & 4 else -0.156) if stops_before < 3 else 0.064) if stops_after < 2
-        else (-0.137 if above & 4194304 else 0.114))) if inside else ((0.198 if progress < 0.0155 else -0.118) if own &
-        4 else -0.185)) + ((((0.032 if own & 8 else -0.142) if above & 1 else (((0.165 if summed else 0.051) if told < 0
-        else -0.069) if weight < 0.397 else (0.156 if above & 4 else -0.243))) if commas < 0.331 else (-0.075 if weight
-        < 0.01735 else ((-0.119 if weight < 0.087 else (0.039 if above & 4194304 else 0.203)) if times < 2 else
-        -0.136))) if progress < 0.9175 else ((0.09 if above & 16777216 else (-0.118 if alike < 0.982 else 0.066)) if
-        rate < 0.655 else -0.246)) + ((-0.207 if own & 512 else (((((-0.115 if above & 262144 else 0.082) if
-        linked_after < 0.272 else -0.144) if linked_after < 0.937 else 0.122) if linked < 0.158 else -0.178) if above &
-        1 else (-0.122 if above & 65536 else ((-0.033 if above & 32768 else (0.199 if bold < 0.017 else 0.024)) if bold
-        < 0.932 else -0.089)))) if past < -3 else (((-0.012 if above & 1 else -0.328) if stops_before < 1 else -0.045)
-        if length_after < 84 else (0.19 if own & 16 else 0.001))) + (((((0.152 if above & 2 else 0.025) if summed else
-        (((-0.028 if tag_before < 1 else 0.006) if above & 2097152 else ((-0.173 if stops_before < 1 else -0.068) if
-        stops_before < 5 else 0.064)) if stops_after < 2 else (-0.122 if above & 2097152 else (-0.053 if own & 512 else
-        0.08)))) if members < 14 else (0.234 if times < 3 else -0.028)) if share < 0.9905 else 0.193) if bold < 0.26
-        else (0.07 if letters < 0.07 else (-0.1 if weight < 0.382 else -0.299))) + (((0.196 if tag < 1 else -0.074) if
-        above & 65536 else (((-0.123 if above & 262144 else (0.209 if linked_after < 0.02395 else -0.008)) if ended else
-        -0.131) if progress < 0.2528 else -0.138)) if members < 7 else (-0.236 if above & 65536 else ((((-0.127 if ended
-        else (-0.034 if above & 1 else 0.232)) if bold < 0.11207 else -0.064) if weight < 0.026 else 0.209) if progress
-        < 0.8535 else ((-0.077 if weight < 0.973 else 0.113) if bold < 0.302 else -0.178))))
+        (((((0.733 if above & 32768 else 1.07) if stops_after <= 1.5 else 1.43) if linked <= 0.2616 else (1.16 if own &
+        16 else (0.475 if bold <= 0.9618 else 1.32))) if length <= 54.5 else (0.194 if weight <= 0.3227 else (0.617 if
+        weight <= 0.4984 else 1.19))) if share <= 0.0009508 else ((0.441 if above & 4194304 else (1.5 if length <= 66.5
+        else (0.856 if weight <= 0.1153 else 1.3))) if share <= 0.02676 else ((1.51 if ended <= 1e-35 else 1.65) if
+        linked <= 0.6542 else 0.895))) + (((((-0.409 if weight <= 0.3227 else -0.0537) if summed <= 1e-35 else 0.254) if
+        tag <= 2.5 else ((((-0.288 if progress <= 0.01495 else 0.0892) if linked_after <= 0.8638 else -0.365) if
+        length_before <= 25.5 else 0.187) if tag <= 8.5 else -0.61)) if past <= -1e-35 else -0.601) if share <= 0.01595
+        else (((((-0.0211 if above & 4194304 else 0.27) if progress <= 0.977 else -0.0947) if tag <= 8.5 else -0.295) if
+        linked <= 0.6012 else -0.204) if past <= 1e-35 else (-0.461 if tag <= 1.5 else 0.0154))) + (((((-0.352 if length
+        <= 194.5 else -0.0266) if progress <= 0.4973 else -0.436) if summed <= 1e-35 else 0.23) if members <= 4.5 else
+        (-0.379 if above & 4194304 else (-0.468 if own & 134217728 else (-0.0769 if length <= 17.5 else 0.122)))) if
+        purity <= 0.1401 else ((((0.144 if progress <= 0.4323 else -0.226) if members <= 2.5 else (0.247 if tag <= 7.5
+        else -0.131)) if progress <= 0.977 else -0.227) if members <= 169.5 else (0.00255 if purity <= 0.7701 else
+        (0.0494 if length_before <= 18.5 else -1.09)))) + ((((-0.339 if length_after <= 109.5 else -0.151) if summed <=
+        1e-35 else 0.179) if alike <= 0.3447 else (-0.265 if purity <= 0.1344 else 0.191)) if members <= 3.5 else
+        ((-0.369 if above & 512 else ((-0.0626 if above & 536870912 else ((-0.0265 if above & 67108864 else (-0.349 if
+        above & 16384 else (0.238 if length_after <= 907.5 else -0.075))) if progress <= 0.9157 else (0.113 if bold <=
+        0.1395 else -0.198))) if members <= 152.5 else (0.0673 if length_after <= 85.5 else -0.465))) if linked <=
+        0.5763 else -0.201)) + (((((0.0308 if linked_after <= 0.9171 else -0.253) if tag <= 1e-35 else -0.254) if tag <=
+        2.5 else ((-0.126 if length_after <= 18.5 else (-0.0596 if members <= 1.5 else 0.166)) if tag <= 8.5 else
+        -0.282)) if progress <= 0.9911 else -0.313) if letters <= 0.1324 else ((-0.386 if above & 32768 else (0.18 if
+        purity <= 0.5004 else -0.162)) if ended <= 1e-35 else (((-0.164 if purity <= 0.1344 else (0.229 if length_before
+        <= 906.5 else -0.204)) if bold <= 0.8597 else -0.113) if members <= 169.5 else -0.272))) + (((-0.22 if above &
+        4194304 else (((-0.164 if letters <= 0.02518 else (-0.388 if own & 134217728 else 0.0459)) if length <= 179.5
+        else (0.186 if linked_after <= 0.1841 else -0.0902)) if tag <= 4.5 else ((0.215 if linked_after <= 0.876 else
+        -0.124) if tag <= 8.5 else -0.162))) if past <= 1e-35 else (-0.253 if length <= 946.5 else 0.246)) if letters <=
+        0.1741 else ((((0.0912 if ended <= 1e-35 else 0.217) if past <= -1e-35 else 0.0449) if length <= 678.5 else
+        0.0115) if linked_after <= 0.8638 else -0.0245)) + (((-0.268 if above & 512 else (-0.309 if above & 1024 else
+        (((-0.0537 if above & 2 else 0.087) if told <= -1e-35 else (-0.0817 if letters <= 0.06601 else -0.627)) if times
+        <= 3.5 else -0.188))) if share <= 0.03995 else ((0.058 if length <= 122.5 else 0.216) if progress <= 0.5342 else
+        ((0.138 if anchors <= 1e-35 else (0.0615 if past <= -2.5 else -0.229)) if length <= 678.5 else ((0.00605 if
+        length_after <= 38.5 else -0.559) if letters <= 0.9692 else 0.211)))) if past <= 1e-35 else -0.196) + (((-0.219
+        if summed <= 1e-35 else 0.172) if share <= -1e-35 else (-0.13 if above & 2 else (((-0.386 if above & 65536 else
+        (-0.183 if own & 512 else 0.106)) if linked_after <= 0.876 else -0.194) if anchors <= 1e-35 else (-0.0593 if
+        share <= 0.765 else -0.309)))) if weight <= 0.1882 else ((-0.0577 if ended <= 1e-35 else (-0.0948 if past <=
+        -260.5 else ((0.186 if rate <= 1.177 else 0.0795) if length_after <= 745.5 else (0.159 if purity <= 0.9946 else
+        -0.553)))) if past <= 1e-35 else -0.112)) + ((-0.185 if length <= 199.5 else (-0.312 if above & 32 else 0.0422))
+        if members <= 2.5 else ((-0.118 if alike <= 0.718 else 0.185) if above & 32768 else ((((-0.365 if above & 262144
+        else (((-0.253 if members <= 7.5 else 0.0792) if purity <= 0.2235 else (0.14 if bold <= 0.4289 else -0.0867)) if
+        tag <= 2.5 else 0.198)) if linked <= 0.1953 else (-0.123 if tag <= 2.5 else 0.0941)) if members <= 152.5 else
+        (0.138 if purity <= 0.392 else -0.313)) if tag <= 7.5 else -0.16))) + (((-0.0843 if tag <= 1.5 else (-0.123 if
+        above & 32768 else (0.0933 if tag <= 7.5 else -0.125))) if weight <= 0.1249 else (((0.101 if purity <= 0.9633
+        else (-0.709 if rate <= 0.5079 else -0.0596)) if share <= 0.795 else (0.195 if length_after <= 907.5 else
+        (-0.466 if past <= -15.5 else 0.164))) if progress <= 0.6691 else (0.0345 if anchors <= 1e-35 else (0.0336 if
+        rate <= 0.8004 else (-0.365 if tag_before <= 2.5 else 0.00469))))) if progress <= 0.9971 else (-0.165 if past <=
+        186.5 else 0.237)) + (((-0.153 if weight <= 0.12 else ((0.108 if above & 4 else ((0.0199 if rate <= 0.8393 else
+        -0.181) if letters <= 0.2793 else 0.237)) if linked_before <= 0.8899 else -0.219)) if summed <= 1e-35 else
+        0.175) if members <= 3.5 else ((((-0.288 if past <= -466.5 else (-0.173 if above & 512 else (0.148 if progress
+        <= 0.5613 else 0.0745))) if linked_after <= 0.9291 else -0.0466) if members <= 152.5 else ((-0.15 if letters <=
+        0.2793 else 0.168) if weight <= 0.4984 else -0.287)) if times <= 3.5 else -0.128)) + (-0.229 if above & 4096
+        else (-0.319 if above & 262144 else (-0.187 if above & 8192 else ((((-0.0803 if above & 4194304 else ((-0.0694
+        if past <= -248.5 else ((-0.116 if length <= 9.5 else (0.173 if progress <= 0.5038 else 0.0877)) if
+        length_before <= 744.5 else -0.181)) if linked <= 0.04009 else -0.00471)) if linked_after <= 0.9337 else -0.064)
+        if length <= 767.5 else ((-0.0111 if purity <= 0.9474 else (0.0388 if progress <= 0.1331 else -0.784)) if past
+        <= -11.5 else 0.0703)) if linked_before <= 0.7862 else -0.0578)))) + ((((-0.0605 if past <= -6.5 else -0.207) if
+        summed <= 1e-35 else 0.084) if stops_before <= 1e-35 else (0.238 if above & 2097152 else -0.0324)) if members <=
+        1.5 else (-0.275 if above & 16384 else (-0.065 if length <= 17.5 else ((-0.192 if above & 8388608 else (0.0664
+        if members <= 152.5 else (0.112 if stops_before <= 1e-35 else -0.235))) if purity <= 0.9946 else ((-0.14 if
+        members <= 14.5 else (0.1 if past <= -58.5 else (0.0154 if letters <= 0.7674 else -0.826))) if share <= 0.9823
+        else 0.195))))) + ((-0.286 if above & 262144 else ((-0.169 if above & 8388608 else ((((-0.0261 if rate <= 0.6716
+        else -0.283) if tag <= 2.5 else (0.136 if tag <= 6.5 else -0.0716)) if ended <= 1e-35 else (0.103 if members <=
+        152.5 else (0.226 if progress <= 0.1331 else -0.192))) if length_before <= 439.5 else (0.00994 if members <=
+        35.5 else (-0.453 if share <= 0.9741 else 0.026)))) if progress <= 0.9078 else -0.0388)) if linked_before <=
+        0.813 else (-0.00483 if progress <= 0.1516 else (-0.215 if members <= 11.5 else -0.0123))) + (((-0.00494 if
+        weight <= 0.2244 else -0.314) if above & 67108864 else (0.0646 if tag <= 7.5 else -0.101)) if tag_after <= 1e-35
+        else (((-0.215 if above & 1024 else -0.0125) if past <= -7.5 else ((-0.154 if stops <= 7.5 else 0.182) if
+        members <= 27.5 else 0.095)) if stops_after <= 1e-35 else ((-0.206 if tag <= 1.5 else 0.022) if ended <= 1e-35
+        else ((-0.035 if weight <= 0.1316 else (0.13 if past <= 20.5 else 0.452)) if members <= 57.5 else (-0.613 if
+        members <= 58.5 else 0.00762)))))
     )
 
 
 def _others(block: BlockFeatures) -> float:
-    """The sum of the last ten."""
-    (inside, share, alike, purity, letters, members, progress, past, is_head, times, told, weight, summed, anchors,
-     rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, _length_before,
+    """The sum of the other trees."""
+    (_inside, share, alike, purity, letters, members, progress, past, _is_head, times, told, weight, summed, anchors,
+     rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, length_before,
      linked_before, stops_before, tag_after, length_after, linked_after, stops_after) = block
     return (
-        (((0.191 if above & 8388608 else ((-0.099 if above & 32768 else 0.095) if above & 16 else ((-0.164 if
-        length_after < 317 else -0.001) if stops_before < 5 else -0.011))) if members < 6 else ((-0.067 if share < 0.987
-        else 0.092) if tag < 2 else (-0.005 if above & 1 else 0.122))) if weight < 0.338 else ((0.214 if progress <
-        0.738 else 0.018) if above & 1 else (((0.113 if share < 0.08 else -0.05) if progress < 0.238 else -0.084) if
-        purity < 0.953 else 0.137))) + ((-0.176 if is_head else (((-0.144 if above & 128 else (-0.115 if above & 16384
-        else ((0.065 if told < 0 else -0.03) if linked_before < 0.073 else 0.195))) if length < 69 else (-0.135 if rate
-        < 0.634 else (0.031 if inside else -0.155))) if length < 114 else ((0.003 if above & 2048 else 0.201) if
-        progress < 0.407 else ((0.121 if rate < 0.693 else (0.011 if commas < 1.298 else -0.033)) if progress < 0.9973
-        else -0.176)))) if tag < 8 else -0.208) + (-0.178 if own & 512 else (((0.125 if above & 16777216 else (-0.162 if
-        above & 268435456 else ((((-0.035 if ended else 0.143) if own & 8 else ((-0.105 if above & 262144 else (0.107 if
-        above & 4 else -0.018)) if ended else -0.095)) if share < 0.98 else (-0.022 if ended else 0.124)) if stops < 6
-        else 0.142))) if length_after < 144 else (0.181 if ended else (0.108 if own & 16 else -0.007))) if past < 12
-        else -0.188)) + ((((-0.132 if above & 512 else (((0.194 if ended else 0.014) if summed else (0.093 if own & 4
-        else (-0.151 if above & 67108864 else (0.141 if above & 8 else (-0.099 if above & 16 else (-0.046 if ended else
-        0.031)))))) if members < 10 else 0.157)) if progress < 0.997 else -0.128) if bold < 0.174 else (-0.007 if
-        anchors < 1 else -0.177)) if times < 2 else (-0.203 if above & 1 else (-0.075 if members < 13 else 0.064))) +
-        ((0.021 if letters < 0.0134 else -0.171) if above & 512 else (((0.053 if own & 4 else (((-0.106 if above & 2048
-        else (-0.093 if above & 8192 else (0.089 if own & 8 else (-0.064 if own & 16 else 0.019)))) if letters < 0.04416
-        else 0.107) if alike < 0.0189 else (((0.026 if above & 16777216 else -0.137) if purity < 0.9556 else 0.128) if
-        purity < 0.986 else 0.044))) if members < 21 else (0.142 if alike < 0.99456 else 0.005)) if bold < 0.49 else
-        -0.083)) + (((((0.068 if above & 8 else ((-0.036 if above & 67108864 else (0.044 if tag_before < 6 else -0.03))
-        if own & 4 else (-0.044 if tag_before < 2 else (-0.152 if tag_before < 6 else (-0.012 if tag_before < 13 else
-        -0.104))))) if letters < 0.82 else 0.132) if members < 14 else (0.168 if times < 3 else -0.022)) if bold < 0.11
-        else ((-0.175 if commas < 1.466 else -0.007) if linked_after < 0.1063 else (-0.081 if linked_after < 0.502 else
-        0.082))) if anchors < 4 else -0.222) + ((((0.07 if above & 536870912 else (-0.131 if is_head else (-0.114 if own
-        & 512 else (-0.09 if above & 134217728 else (0.035 if above & 8 else -0.012))))) if bold < 0.0886 else -0.181)
-        if commas < 1.422 else (-0.101 if above & 4194304 else ((-0.02 if above & 8 else (0.127 if above & 16777216 else
-        0.043)) if bold < 0.196 else -0.052))) if stops_after < 2 else ((-0.066 if own & 512 else (-0.02 if above &
-        4194304 else 0.117)) if progress < 0.9917 else -0.052)) + (((((0.039 if above & 4 else -0.168) if tag_after < 1
-        else ((-0.133 if stops < 2 else 0.023) if above & 1 else 0.032)) if bold < 0.082 else (0.03 if weight < 0.137
-        else -0.228)) if length_after < 41 else (((0.072 if tag_after < 10 else -0.087) if ended else -0.103) if above &
-        2 else ((0.173 if above & 16 else (-0.083 if above & 4 else (-0.013 if purity < 0.9553 else 0.104))) if
-        linked_after < 0.2642 else 0.184))) if tag < 9 else -0.147) + (((((0.153 if above & 1 else -0.103) if above &
-        16777216 else (-0.153 if stops < 1 else ((0.038 if progress < 0.0364 else -0.106) if progress < 0.48755 else
-        -0.107))) if linked_after < 0.2315 else (-0.136 if above & 4 else (-0.081 if above & 134217728 else ((0.217 if
-        rate < 1.336 else 0.039) if progress < 0.65083 else 0.002)))) if members < 17 else (-0.027 if above & 2 else
-        0.087)) if tag < 4 else (-0.098 if letters < 0.00769 else (0.253 if tag < 8 else -0.084))) + ((-0.142 if above &
-        134217728 else (((0.038 if summed else ((-0.04 if weight < 0.0153 else -0.179) if ended else -0.061)) if
-        length_after < 75 else (-0.104 if above & 4194304 else (0.063 if inside else -0.065))) if linked < 0.124 else
-        (0.257 if above & 536870912 else (-0.111 if above & 32768 else (0.085 if share < 0.0238 else -0.003))))) if
-        length < 236 else ((-0.232 if weight < 0.077 else -0.059) if weight < 0.163 else (-0.005 if summed else 0.206)))
+        (-0.195 if above & 4096 else (-0.261 if above & 1048576 else ((-0.183 if above & 524288 else ((-0.195 if above &
+        32 else (-0.0487 if past <= -248.5 else (0.1 if progress <= 0.3046 else 0.032))) if tag <= 8.5 else -0.0968)) if
+        linked <= 0.03712 else (((-0.108 if members <= 4.5 else 0.0422) if alike <= 0.5632 else (-0.322 if commas <=
+        0.794 else -0.0232)) if members <= 22.5 else (-0.193 if above & 32768 else (0.257 if purity <= 0.03076 else
+        (0.082 if linked <= 0.8346 else -0.142))))))) + (-0.159 if above & 8192 else (-0.159 if above & 4096 else
+        (-0.174 if above & 16384 else (((((-0.192 if above & 1024 else 0.0212) if purity <= 0.9496 else (0.104 if
+        letters <= 0.861 else -0.562)) if tag_after <= 10.5 else -0.175) if stops_after <= 1e-35 else ((-0.0572 if tag
+        <= 1.5 else 0.0895) if length <= 146.5 else 0.115)) if purity <= 0.9596 else ((-0.286 if length <= 79.5 else
+        0.0451) if members <= 35.5 else (-0.917 if letters <= 0.5781 else (0.0294 if stops_after <= 2.5 else
+        -0.241))))))) + ((((-0.0174 if bold <= 0.03091 else 0.107) if share <= 0.967 else -0.245) if weight <= 0.042
+        else (-0.0547 if own & 4 else ((0.0721 if letters <= 0.3296 else ((0.0884 if rate <= 0.7817 else -0.187) if
+        purity <= 0.9646 else ((-0.103 if share <= 0.7474 else -0.732) if letters <= 0.5781 else 0.057))) if letters <=
+        0.67 else 0.127))) if rate <= 1.065 else ((-0.125 if bold <= 1e-35 else 0.0429) if members <= 8.5 else (0.0547
+        if bold <= 0.006625 else (0.0737 if weight <= 0.2002 else -0.191)))) + (-0.275 if above & 262144 else (-0.208 if
+        above & 32 else (-0.16 if above & 16384 else (-0.149 if above & 1024 else (((0.0789 if tag_after <= 1.5 else
+        -0.26) if own & 134217728 else (((((0.0653 if above & 4 else -0.00531) if alike <= 0.9988 else -0.367) if share
+        <= 0.9483 else 0.12) if linked <= 0.02478 else (0.0317 if rate <= 0.6332 else ((-0.0735 if bold <= 1e-35 else
+        0.179) if bold <= 0.1253 else -0.231))) if length_after <= 659.5 else -0.126)) if stops_before <= 4.5 else
+        -0.0779))))) + (((((0.109 if above & 8 else (-0.132 if length_after <= 458.5 else 0.155)) if progress <=
+        0.003915 else ((0.0661 if alike <= 0.001133 else (-0.224 if share <= 0.1742 else 0.107)) if above & 2 else
+        0.0903)) if tag_after <= 3.5 else -0.119) if length <= 204.5 else (-0.145 if weight <= 0.12 else 0.143)) if
+        progress <= 0.4323 else (((-0.0782 if length_after <= 11.5 else 0.0316) if linked_before <= 0.04131 else
+        (-0.0555 if alike <= 0.9972 else -0.354)) if stops <= 3.5 else (0.0128 if length_after <= 25.5 else -0.22))) +
+        (((-0.0527 if length <= 18.5 else (0.0703 if rate <= 0.7078 else ((0.252 if above & 268435456 else -0.052) if
+        letters <= 0.1324 else ((0.115 if length <= 767.5 else -0.181) if bold <= 0.08345 else (0.172 if alike <= 0.2151
+        else -0.12))))) if purity <= 0.9596 else (-0.264 if rate <= 0.472 else (((-0.259 if letters <= 0.5323 else
+        (0.133 if rate <= 0.9014 else -0.0722)) if purity <= 0.9946 else -0.289) if purity <= 0.9965 else 0.0963))) if
+        tag_before <= 5.5 else (-0.0367 if rate <= 1.38 else -0.21)) + ((-0.188 if length_before <= 138.5 else 0.0846)
+        if above & 8192 else (-0.13 if above & 4096 else ((((((0.247 if above & 8 else 0.045) if progress <= 0.4019 else
+        ((-0.0207 if members <= 22.5 else (0.146 if length <= 767.5 else -0.217)) if members <= 56.5 else ((-0.249 if
+        share <= 0.9483 else -0.0221) if bold <= 0.2434 else 0.114))) if tag <= 1e-35 else -0.0667) if tag <= 2.5 else
+        0.0506) if told <= -1e-35 else (-0.243 if told <= 1e-35 else 0.085)) if summed <= 1e-35 else 0.144))) + (-0.227
+        if above & 262144 else (-0.187 if above & 32 else ((-0.121 if above & 512 else (-0.133 if above & 65536 else
+        ((-0.0933 if progress <= 0.003915 else 0.0176) if length <= 159.5 else ((0.122 if purity <= 0.9946 else -0.0933)
+        if progress <= 0.6691 else -0.00316)))) if alike <= 0.9972 else (((-0.228 if purity <= 0.3344 else 0.15) if
+        members <= 13.5 else (-0.783 if members <= 17.5 else -0.145)) if share <= 0.998 else (0.0728 if anchors <= 1e-35
+        else (-0.244 if stops_after <= 1.5 else 0.0623)))))) + (-0.179 if above & 65536 else ((((((0.196 if purity <=
+        0.01173 else (-0.118 if linked_before <= 0.9443 else 0.166)) if above & 2097152 else (-0.249 if above & 67108864
+        else ((-0.0852 if bold <= 0.999 else 0.127) if weight <= 0.5984 else 0.123))) if above & 2 else (-0.0715 if past
+        <= -237.5 else ((-0.109 if above & 512 else 0.0677) if linked_before <= 0.8581 else -0.0335))) if past <= 186.5
+        else 0.296) if told <= -1e-35 else (-0.206 if weight <= 0.3001 else 0.0822)) if purity <= 0.9444 else -0.0596))
+        + (-0.178 if above & 524288 else (-0.204 if above & 1048576 else (((((-0.213 if above & 262144 else 0.0338) if
+        length_before <= 439.5 else -0.0926) if linked_before <= 0.008934 else ((-0.12 if length_before <= 12.5 else
+        0.0361) if progress <= 0.7493 else -0.0931)) if tag_before <= 5.5 else -0.0698) if length <= 363.5 else
+        ((((0.217 if tag <= 1e-35 else 0.00315) if letters <= 0.938 else -0.0883) if commas <= 1.292 else -0.0299) if
+        alike <= 0.9948 else ((-0.33 if letters <= 0.9692 else 0.134) if share <= 0.998 else 0.0901))))) + (0.206 if
+        above & 268435456 else (((0.00355 if share <= 0.1153 else (0.164 if share <= 0.972 else -0.112)) if purity <=
+        0.348 else (((-0.286 if above & 536870912 else 0.00212) if share <= 0.2066 else -0.273) if alike <= 0.4016 else
+        ((0.109 if length_after <= 26.5 else ((-0.00531 if alike <= 0.9972 else -0.292) if stops_after <= 1e-35 else
+        (0.103 if purity <= 0.9596 else ((0.14 if share <= 0.6364 else -0.365) if share <= 0.8614 else 0.0167)))) if
+        bold <= 0.3673 else -0.158))) if tag_before <= 10.5 else -0.119)) + ((-0.257 if above & 1073741824 else (-0.204
+        if above & 262144 else ((-0.0521 if own & 4 else (-0.211 if length <= 3.5 else (0.05 if length <= 486.5 else
+        (-0.0897 if past <= -1.5 else 0.134)))) if linked <= 0.04009 else (-0.0225 if weight <= 0.9319 else -0.335))))
+        if linked_after <= 0.08038 else ((((-0.0957 if length <= 19.5 else 0.0511) if length_after <= 70.5 else (-0.19
+        if weight <= 0.2436 else 0.0762)) if length <= 678.5 else 0.248) if rate <= 0.654 else (0.0838 if weight <=
+        0.006162 else -0.117))) + ((-0.0043 if letters <= 0.4645 else (0.0714 if length <= 225.5 else ((-0.629 if weight
+        <= 0.9753 else -0.0789) if members <= 61.5 else 0.124))) if letters <= 0.5543 else (-0.0605 if ended <= 1e-35
+        else ((((0.156 if linked_before <= 0.9732 else -0.094) if length_after <= 659.5 else -0.075) if bold <= 0.04631
+        else -0.0247) if members <= 74.5 else (-0.357 if letters <= 0.6879 else (((-0.313 if letters <= 0.7674 else
+        0.139) if members <= 117.5 else 0.205) if letters <= 0.91 else (0.173 if members <= 152.5 else -0.24)))))) +
+        (0.237 if above & 268435456 else ((0.0865 if above & 536870912 else -0.219) if above & 8388608 else (((0.0316 if
+        weight <= 0.125 else -0.135) if length <= 122.5 else ((0.112 if length <= 169.5 else -0.154) if weight <= 0.1391
+        else 0.111)) if progress <= 0.2904 else (-0.192 if above & 16384 else ((-0.0776 if above & 536870912 else
+        (-0.159 if above & 4096 else (0.0431 if purity <= 0.348 else ((-0.167 if tag_after <= 1.5 else 0.0403) if
+        letters <= 0.5781 else 0.0133)))) if tag_after <= 7.5 else -0.14))))) + ((((((0.1 if purity <= 0.0976 else
+        -0.158) if ended <= 1e-35 else 0.0652) if progress <= 0.5527 else (((0.0127 if length <= 214.5 else 0.177) if
+        rate <= 0.7554 else (-0.0958 if letters <= 0.8334 else 0.109)) if weight <= 0.9086 else (-0.034 if members <=
+        47.5 else -0.215))) if tag <= 1e-35 else -0.0777) if members <= 419.5 else 0.21) if tag <= 2.5 else ((0.0344 if
+        members <= 17.5 else ((-0.252 if rate <= 1.291 else 0.104) if letters <= 0.3366 else 0.155)) if above &
+        134217728 else 0.0517)) + ((((-0.0365 if length <= 42.5 else 0.156) if letters <= 0.02272 else 0.26) if share <=
+        0.002847 else ((0.0571 if letters <= 0.0528 else (((-0.336 if length_before <= 366.5 else 0.0763) if progress <=
+        0.9848 else 0.122) if linked_before <= 0.9503 else 0.132)) if share <= 0.3112 else 0.142)) if above & 2097152
+        else ((-0.086 if length <= 511.5 else 0.122) if letters <= 0.005207 else (-0.104 if past <= -286.5 else (0.0292
+        if letters <= 0.861 else (0.00222 if tag_after <= 5.5 else (0.0179 if past <= -11.5 else -0.318)))))) + ((-0.15
+        if letters <= 0.02668 else 0.015) if own & 1 else (((-0.14 if above & 256 else (-0.154 if above & 8388608 else
+        0.146)) if progress <= 0.9487 else -0.0952) if above & 16 else ((0.0135 if purity <= 0.8483 else ((-0.006 if
+        members <= 41.5 else -0.282) if letters <= 0.7049 else 0.00924)) if times <= 3.5 else ((-0.186 if anchors <= 1.5
+        else 0.151) if members <= 43.5 else ((-0.102 if letters <= 0.02391 else 0.247) if members <= 82.5 else (-0.153
+        if past <= -1.5 else 0.138)))))) + (-0.0706 if above & 16777216 else (-0.108 if own & 512 else (0.0245 if
+        progress <= 0.6434 else ((((0.118 if share <= 0.06389 else -0.0532) if above & 4 else ((((-0.106 if length <=
+        209.5 else 0.115) if letters <= 0.1324 else (-0.0865 if tag_before <= 5.5 else -0.477)) if members <= 11.5 else
+        0.0126) if length_before <= 142.5 else 0.0626)) if length_after <= 244.5 else -0.0926) if length <= 618.5 else
+        (((-0.476 if past <= 1.5 else -0.0255) if stops_after <= 1.5 else 0.0555) if purity <= 0.9527 else 0.036))))) +
+        (-0.073 if above & 4194304 else (-0.188 if above & 1048576 else ((((((0.023 if tag_after <= 2.5 else (-0.145 if
+        alike <= 0.0006459 else 0.0787)) if letters <= 0.08814 else -0.155) if length_after <= 17.5 else 0.0228) if
+        letters <= 0.2793 else (0.153 if stops <= 2.5 else (-0.326 if above & 2 else 0.122))) if alike <= 0.5632 else
+        (((-0.291 if alike <= 0.6819 else -0.00979) if tag_after <= 2.5 else (-0.208 if commas <= 0.3956 else 0.0895))
+        if tag_before <= 3.5 else 0.0464)) if commas <= 0.6045 else 0.0345))) + ((((-0.103 if alike <= 0.1441 else
+        0.155) if alike <= 1 else -0.309) if above & 16777216 else (-0.188 if above & 262144 else (-0.143 if above &
+        524288 else 0.0254))) if anchors <= 1e-35 else ((0.0189 if progress <= 0.1147 else (0.11 if above & 8388608 else
+        ((-0.126 if alike <= 0.03448 else (0.142 if progress <= 0.7758 else -0.0855)) if rate <= 0.9014 else -0.211)))
+        if members <= 8.5 else (0.0273 if alike <= 0.9972 else (0.0772 if members <= 13.5 else (0.0902 if past <= -118.5
+        else -0.261))))) + (0.19 if above & 268435456 else ((((0.0292 if purity <= 0.3502 else -0.131) if above & 4 else
+        (-0.0843 if stops_before <= 1e-35 else -7.17e-05)) if members <= 9.5 else (-0.139 if own & 134217728 else
+        ((-0.145 if own & 2 else ((-0.267 if members <= 48.5 else 0.0746) if above & 8388608 else 0.045)) if purity <=
+        0.9698 else ((-0.215 if commas <= 0.9774 else 0.0189) if share <= 0.99 else 0.0667)))) if tag <= 6.5 else (-0.14
+        if tag <= 12.5 else (0.161 if letters <= 0.3146 else -0.25)))) + ((((((0.163 if tag_before <= 6.5 else -0.0859)
+        if told <= -1e-35 else -0.181) if progress <= 0.6958 else -0.0801) if progress <= 0.9711 else (-0.0493 if above
+        & 1 else 0.358)) if above & 32768 else ((0.175 if above & 134217728 else -0.13) if members <= 6.5 else 0.0668))
+        if above & 2097152 else ((-0.0668 if past <= -226.5 else (-0.12 if above & 256 else (0.218 if above & 268435456
+        else (0.0063 if past <= 10.5 else 0.174)))) if past <= 13.5 else (-0.128 if members <= 27.5 else 0.108))) +
+        ((((((0.0473 if above & 4 else -0.141) if alike <= 0.01701 else 0.126) if purity <= 0.448 else (-0.272 if share
+        <= 0.8614 else 0.0894)) if past <= -301.5 else (((-0.0622 if above & 67108864 else (0.0272 if length_before <=
+        744.5 else -0.0931)) if tag_before <= 8.5 else -0.104) if commas <= 1.292 else (-0.0668 if tag_after <= 4.5 else
+        0.0703))) if told <= -1e-35 else (-0.123 if members <= 47.5 else 0.193)) if summed <= 1e-35 else (0.208 if
+        commas <= 0.6582 else (-0.162 if above & 8 else 0.101))) + ((-0.00353 if length <= 204.5 else (0.0662 if bold <=
+        0.04854 else (-0.171 if share <= 0.7173 else (0.0839 if alike <= 0.9948 else -0.224)))) if alike <= 0.9972 else
+        ((0.0946 if above & 2 else (-0.355 if stops_after <= 1.5 else -0.0409)) if share <= 0.9975 else ((((-0.178 if
+        weight <= 0.1316 else 0.092) if length_after <= 42.5 else -0.365) if length_after <= 171.5 else 0.118) if weight
+        <= 0.9375 else ((-0.108 if above & 4 else 0.188) if stops_after <= 3.5 else (0.153 if past <= -118.5 else
+        -0.193))))) + (((((-0.00358 if alike <= 0.01131 else 0.0646) if purity <= 0.1542 else -0.0511) if length <=
+        678.5 else 0.144) if purity <= 0.459 else (0.137 if alike <= 0.968 else -0.0491)) if purity <= 0.8483 else
+        (((0.00941 if purity <= 0.8802 else (-0.0109 if alike <= 0.8481 else (-0.0273 if ended <= 1e-35 else -0.746)))
+        if alike <= 0.945 else 0.0203) if purity <= 0.8954 else (0.00425 if tag_after <= 5.5 else ((-0.05 if alike <=
+        0.9588 else (-0.127 if length <= 466.5 else -0.569)) if commas <= 0.8857 else 0.0919))))
     )
+
 # fmt: on
