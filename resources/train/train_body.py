@@ -50,6 +50,7 @@ SETTINGS = {
     "deterministic": True,
     "verbosity": -1,
 }
+OWN_WEIGHT = 3  # of an invented page: small pages without class names are rare in the collections
 RUN = 4  # words; a run of so many in the body is no accident
 _SIGNS = "\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff"
 _WORD = re.compile(rf"[{_SIGNS}]|[^\W{_SIGNS}]+")
@@ -157,8 +158,9 @@ def weights(page: LabelledPage) -> np.ndarray:
     """Long blocks count more, unknown ones nothing, and a long page less than several short ones."""
     told = [math.log1p(page.survey.lengths[n] / 20) * (page.labels[n] is not None) for n in page.features]
     found = np.array(told)
-    is_whole = page.gold.get("body") or "text_starts" in page.gold
-    return found * 3 / math.sqrt(found.sum()) if is_whole and found.sum() else found
+    is_own = "text_starts" in page.gold
+    whole = 3 * OWN_WEIGHT if is_own else 3 if page.gold.get("body") else 0
+    return found * whole / math.sqrt(found.sum()) if whole and found.sum() else found
 
 
 def train(pages: Sequence[LabelledPage], rows: Sequence[np.ndarray]) -> lightgbm.Booster:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile
 
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.fields.boilerplate_lines import is_leftover, is_wall
@@ -19,7 +20,7 @@ from dossier.reading.html.sidebar_blocks import find_sidebars
 from dossier.reading.text_tools.prose import smoothed
 
 _PARAGRAPH = 60
-# Added to the log odds: a paragraph lost costs the reader more than one too many, and a line too many more than one lost.
+# Added to log odds: a paragraph lost costs the reader more than one too many; a line too many more than one lost.
 _LONG, _PARAGRAPHS, _LINES = 80, 0.3, -0.5
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
@@ -49,6 +50,8 @@ def select(survey: Survey, scores: Mapping[int, float]) -> list[HtmlBlock]:
     taken = {n for n in odds if odds[n] > 0 or n in between} or _below_headline(survey, odds)
     taken -= find_sidebars(survey, taken)
     kept = [blocks[n] for n in odds if n in taken and n != survey.head and not _is_aside(survey, blocks[n])]
+    if survey.head < 0:
+        kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
     closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
     return _without_closing([block for block in kept if block not in opening and block not in closing])
@@ -97,6 +100,7 @@ def _is_aside(survey: Survey, block: HtmlBlock) -> bool:
         or is_pointer(block.text)
         or is_notice(block.text)
         or is_signed_caption(block.text)
+        or (block.anchors > 1 and _is_menu(block))
         or ("\n" in block.text and _is_imprint(block))
     )
 
@@ -106,6 +110,11 @@ def _is_under_picture(block: HtmlBlock) -> bool:
     inside = block.box.inside
     return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
 
+
+
+def _is_line(block: HtmlBlock) -> bool:
+    """True if it is a short line and no sentence, as headline, byline and day over a story without headings."""
+    return len(block.text) < _PARAGRAPH and block.text[-1] not in _STOPS
 
 
 def _signs(block: HtmlBlock) -> bool:
@@ -131,4 +140,6 @@ def _is_imprint(block: HtmlBlock) -> bool:
     return told and len(block.text) < _HEAD and may_be_copyright(last)
 
 
-
+def _is_menu(block: HtmlBlock) -> bool:
+    """True for links separated by bars, and hardly anything else: "Print this story | Send to a friend"."""
+    return "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3

@@ -1,21 +1,24 @@
-"""Finds blocks taken for a page's story that are outside of it: menus and other articles."""
+"""Finds blocks taken for a page's story that are outside of it: menus, other articles, what is above the headline."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from dossier.reading.html.body_features import Survey
+from dossier.reading.html.body_features import Survey, hints_above
+from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 
 _FEWEST_LINKS, _MANY_LINKS = 3, 5  # of a list that is nothing but links, and of one that is mostly links
 _LEFT = 200  # letters of a story, at least
 _MOST = 5  # times as much as the story that other articles hold: more are the entries of a list
+_STOPS = '.!?…:;。」"”»'
+_CONSENT = int(ClassHint.CONSENT)
 _ARTICLE = INSIDE["article"]
 
 
 def find_sidebars(survey: Survey, taken: Set[int]) -> set[int]:
     """The places of all such blocks among those that are taken for the story's."""
-    return _of_others(survey, taken) | _menus(survey.blocks, taken)
+    return _of_others(survey, taken) | _menus(survey.blocks, taken) | _above(survey, taken)
 
 
 def _of_others(survey: Survey, taken: Set[int]) -> set[int]:
@@ -56,3 +59,12 @@ def _menus(blocks: Sequence[HtmlBlock], taken: Set[int]) -> set[int]:
 def _leads(block: HtmlBlock) -> bool:
     """Whether most of it is a link: "March 2019 (12)"."""
     return block.links * 3 >= 2 * len(block.text.replace(" ", ""))
+
+
+def _above(survey: Survey, taken: Set[int]) -> set[int]:
+    """Lines over the headline that are no sentence, or ask for consent, if more than them follows below."""
+    above = {n for n in taken if n < survey.head}
+    if 2 * _size(survey, above) > _size(survey, taken):
+        return set()
+    blocks = survey.blocks
+    return {n for n in above if blocks[n].text[-1] not in _STOPS or hints_above(blocks[n].box) & _CONSENT}
