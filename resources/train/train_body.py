@@ -50,7 +50,7 @@ SETTINGS = {
     "deterministic": True,
     "verbosity": -1,
 }
-OWN_WEIGHT = 3  # of an invented page: small pages without class names are rare in the collections
+OWN_WEIGHT = 8  # of an invented page: small pages without class names are rare in the collections
 RUN = 4  # words; a run of so many in the body is no accident
 _SIGNS = "\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff"
 _WORD = re.compile(rf"[{_SIGNS}]|[^\W{_SIGNS}]+")

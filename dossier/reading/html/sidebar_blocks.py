@@ -1,32 +1,40 @@
-"""Finds blocks taken for a page's story that are outside of it: menus, other articles, what is above the headline."""
+"""Finds blocks taken for a page's story that are outside of it: menus, boxes of facts, other articles, lines above."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Set
+from itertools import islice, takewhile
 
 from dossier.reading.html.body_features import Survey, hints_above
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 
+_DEEP = 4  # levels above a paragraph at which an element may be a sidebar
+_FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _FEWEST_LINKS, _MANY_LINKS = 3, 5  # of a list that is nothing but links, and of one that is mostly links
 _LEFT = 200  # letters of a story, at least
 _MOST = 5  # times as much as the story that other articles hold: more are the entries of a list
 _STOPS = '.!?…:;。」"”»'
-_CONSENT = int(ClassHint.CONSENT)
+_BOX, _CONSENT = int(ClassHint.BOX), int(ClassHint.CONSENT)
 _ARTICLE = INSIDE["article"]
 
 
 def find_sidebars(survey: Survey, taken: Set[int]) -> set[int]:
     """The places of all such blocks among those that are taken for the story's."""
-    return _of_others(survey, taken) | _menus(survey.blocks, taken) | _above(survey, taken)
+    around = set(survey.blocks[survey.head].box.outwards()) if survey.head >= 0 else set[Box]()
+    found = _of_others(survey, taken, around) | _menus(survey.blocks, taken)
+    return found | _boxed(survey, taken, around) | _above(survey, taken)
 
 
-def _of_others(survey: Survey, taken: Set[int]) -> set[int]:
-    """The blocks in another article of the page than the headline's, as when the next stories follow below."""
+def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
+    """The blocks in another article of the page than the headline's, as when the next stories follow below.
+
+    `around`: the headline's ancestors.
+    """
     blocks = survey.blocks
     if survey.head < 0 or not blocks[survey.head].box.inside & _ARTICLE:
         return set()
-    around = set(blocks[survey.head].box.outwards())
     found = {n for n in taken if blocks[n].box.inside & _ARTICLE and _is_in_other(blocks[n].box, around)}
     left = _size(survey, taken - found)
     return found if left >= _LEFT and _size(survey, found) <= _MOST * left else set()
@@ -61,10 +69,22 @@ def _leads(block: HtmlBlock) -> bool:
     return block.links * 3 >= 2 * len(block.text.replace(" ", ""))
 
 
+def _boxed(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
+    """Blocks in a box of facts outside the story; none if they make up most of what was taken."""
+    places = survey.core.places
+    found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box, around)}
+    return found if found and 2 * _size(survey, found) < _size(survey, taken) else set()
+
+
+def _in_box(box: Box, around: Set[Box]) -> bool:
+    inside = takewhile(lambda one: one not in around, islice(box.outwards(), _DEEP))
+    return any(one.own & _BOX and _FACTS.search(one.called) for one in inside)
+
+
 def _above(survey: Survey, taken: Set[int]) -> set[int]:
-    """Lines over the headline that are no sentence, or ask for consent, if more than them follows below."""
-    above = {n for n in taken if n < survey.head}
-    if 2 * _size(survey, above) > _size(survey, taken):
-        return set()
-    blocks = survey.blocks
-    return {n for n in above if blocks[n].text[-1] not in _STOPS or hints_above(blocks[n].box) & _CONSENT}
+    """What is over the headline and asks for consent; and lines that are no sentences, if more than them is below."""
+    blocks, above = survey.blocks, {n for n in taken if n < survey.head}
+    asks = {n for n in above if hints_above(blocks[n].box) & _CONSENT}
+    if not above or 2 * _size(survey, above - asks) > _size(survey, taken - asks):
+        return asks
+    return asks | {n for n in above if blocks[n].text[-1] not in _STOPS}
