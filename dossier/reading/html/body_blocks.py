@@ -87,8 +87,6 @@ def _below_headline(survey: Survey, odds: Mapping[int, float]) -> set[int]:
     return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}
 
 
-
-
 def _is_aside(survey: Survey, block: HtmlBlock) -> bool:
     if block.box.inside & _FIGURE and _is_under_picture(block):
         return True
@@ -109,7 +107,6 @@ def _is_under_picture(block: HtmlBlock) -> bool:
     """True if it is in a figure that is neither a table nor a quotation: a caption, whatever its class name."""
     inside = block.box.inside
     return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
-
 
 
 def _is_line(block: HtmlBlock) -> bool:
