@@ -126,7 +126,7 @@ def labels_of(texts: Sequence[str], gold: Mapping[str, Any]) -> Sequence[float |
 
 
 def _within_ends(flat: Sequence[str], texts: Sequence[str], gold: Mapping[str, Any]) -> Sequence[float | None]:
-    """Sentences from the story's first words to its last are of it, and what is below, or named as not of it, is not."""
+    """Sentences from the story's first words to its last are of it; what is below, or named as not of it, is not."""
     starts, ends = (" ".join(words(gold[key])) for key in ("text_starts", "text_ends"))
     first = next((n for n, text in enumerate(flat) if starts in text), len(flat))
     last = max((n for n, text in enumerate(flat) if ends in text), default=-1)
