@@ -1,22 +1,19 @@
-"""Says how likely a block is of the article: boosted trees, grown on pages whose article is known, written out.
+"""Says how likely a block is part of the article: boosted trees, grown by `resources/train/train_body.py`.
 
-Greedy function approximation: a gradient boosting machine (Friedman, 2001), with thresholds drawn at random (Geurts et
-al., Extremely randomized trees, 2006). Made by a program; every tree is one expression, and their sum are log odds.
-They are data, but written as code: a loop that walks the same trees as a table takes six times as long, which makes the
-reading of a page some 6 % slower.
+Each tree is one expression, and the sum of all trees is the log odds. They are data, but written as code: a loop that
+walks the same trees as a table takes six times as long, which makes the reading of a page some 6 % slower. The model
+card is `resources/train/body_trees.md`.
 """
 
 from __future__ import annotations
 
 from dossier.reading.html.body_seen import BlockFeatures
 
-# The last ten trees move the sum by less than 2 either way, and beyond 1.6 it does not matter by how much, for the
-# neighbours cannot outweigh that (`prose.smoothed`): half of the blocks are decided by the first twenty.
-_LEAST, _MOST = -3.9, 3.3
+_LEAST, _MOST = -4.0, 4.0  # sums of the first trees that the others hardly change
 
 
 def score(block: BlockFeatures) -> float:
-    """Log odds that the block is of the article; where they are beyond 1.6 either way, only that they are."""
+    """Log odds that the block is part of the article; far from zero those of the first trees alone."""
     found = _first(block)
     return found + _others(block) if _LEAST < found < _MOST else found
 
