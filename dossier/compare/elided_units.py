@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare.money import Amount
 from dossier.compare.numerals import Numeral

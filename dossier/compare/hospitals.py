@@ -5,9 +5,9 @@ All the hurt may be the same number in both, and what they tell of these may con
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare.figure import Figure
 from dossier.language.folding import folded

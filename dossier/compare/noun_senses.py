@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 
 _ARMED = pattern(r"\b(?:<word_senses/rounds_of_ammunition>|ak-47s?|m\d+|\d+ ?mm)\b")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.model.links import part_of
 

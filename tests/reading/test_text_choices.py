@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading import read
+from dossier.reading.fields.ranker import Ranker
+from dossier.reading.plaintext.copied_title import copied_title
+from dossier.reading.plaintext.copied_title_features import FEATURES, CopiedPage
+from dossier.reading.text_tools.text_lines import items, lines
 from tests.reading.test_window import HEADLINE, MENU, STORY, TEASERS, page, shown
 
 
@@ -69,3 +73,15 @@ def test_a_day_of_which_the_story_tells_is_not_its_own(told: str) -> None:
     """The only day that a page names may be long past."""
     words = page(HEADLINE, "By Ada Ruiz").replace(STORY[1], f"{told} {STORY[1]}")
     assert shown(read(words.encode(), "page.txt"), "published") is None
+
+
+def test_a_persons_name_is_no_headline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the ranker says of it, a line that is but a person's name does not win."""
+    words = "\n".join(("Ada Ruiz", HEADLINE, *STORY))
+    parts = items(lines(words))
+    whole = CopiedPage(words, parts, range(2, len(parts)), [0, 0, *(len(part.text) for part in parts[2:])])
+    short = Ranker(FEATURES, ((FEATURES.index("letters"), 9.0, 5.0, 1.0),), 1.0, 0.0)
+    monkeypatch.setattr(Ranker, "named", lambda _: short)
+    best = copied_title(whole)
+    assert best is not None
+    assert best.words == HEADLINE

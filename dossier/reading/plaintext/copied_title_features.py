@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
+from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_furniture, is_run_together
 from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover
 from dossier.reading.fields.byline import read_byline
