@@ -27,6 +27,7 @@ from dossier.reading.html.html_reader import HtmlReader  # noqa: E402
 from tests.reading.labels import examples  # noqa: E402
 
 OWN = pathlib.Path("own")  # the invented pages of `seeds` and `tests/reading/examples`, among the folders
+FORMS = ("stripped", "gettext", "html2text", "lynx")  # of a collection's pages: a folder of its own each
 TENTHS = 10
 SETTINGS = {
     "objective": "binary", "feature_fraction": 0.5, "bagging_fraction": 0.8, "bagging_freq": 1, "lambda_l2": 2.0,
@@ -63,7 +64,7 @@ def norm(text: str) -> str:
 
 def set_name(folder: pathlib.Path) -> tuple[str, str]:
     """The collection and the form of its pages."""
-    return (folder.parent.name, "stripped") if folder.name == "stripped" else (folder.name, "whole")
+    return (folder.parent.name, folder.name) if folder.name in FORMS else (folder.name, "whole")
 
 
 def tenth_of(host_or_file: str) -> int:
@@ -71,10 +72,15 @@ def tenth_of(host_or_file: str) -> int:
     return zlib.crc32(host_or_file.encode()) % TENTHS
 
 
-def labelled(folder: pathlib.Path) -> Iterator[tuple[str, Mapping[str, Any], bytes]]:
-    """File, label and bytes of each page of a set; of the invented ones the label is as their files have it."""
+def labelled(
+    folder: pathlib.Path, endings: Sequence[str] = HtmlReader().endings
+) -> Iterator[tuple[str, Mapping[str, Any], bytes]]:
+    """File, label and bytes of each page of a set; of the invented ones the label is as their files have it.
+
+    `endings`: of the invented files that are taken.
+    """
     if folder == OWN:
-        pages = [one for one in examples() if one.path.suffix in HtmlReader().endings]
+        pages = [one for one in examples() if one.path.suffix in endings]
         yield from ((one.path.name, one.label, one.path.read_bytes()) for one in pages)
         return
     for line in (folder / "index.jsonl").read_text(encoding="utf-8").rstrip("\n").split("\n"):

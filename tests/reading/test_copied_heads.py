@@ -108,15 +108,6 @@ def test_the_day_in_a_pages_masthead_is_not_the_storys() -> None:
     assert day(read(words)) is None
 
 
-def test_a_day_among_the_paragraphs_is_another_storys() -> None:
-    """A day alone deep in a story is that of a story that the page leads to."""
-    story = STORIES["de"][1:]
-    told = [*story, *(f"{part[:-1]}, hieß es {n}. mal." for n in range(4) for part in story)]
-    told.insert(9, "Rat vertagt die Sache mit dem Fährhaus\n24. 1. 2025 12:38")
-    words = page(Head("de", "Jutta Ohlsen")).replace("\n\n".join(story), "\n\n".join(told))
-    assert day(read(words)) is None
-
-
 @pytest.mark.parametrize(
     "lines",
     [

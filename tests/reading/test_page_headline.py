@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Claim, Words
+from dossier.reading.fields.title_cleanup import bare, is_same, is_start_of, outer_part, without_outlet
 from dossier.reading.html.html_reader import HtmlReader
-from dossier.reading.html.title_cleanup import bare, is_same, is_start_of, outer_part, without_outlet
 from tests.reading import pages
 
 DECLARED = "Ferry service to Isla Pardal stops for the winter"

@@ -12,11 +12,11 @@ from dossier.authority.given_names import is_given, opens_with_given
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.stated_lines import find_visible
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.author_candidates import SOURCES, AuthorCandidate
 from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.page_byline import author_marks
-from dossier.reading.html.title_cleanup import bare
 
 KINDS = tuple(dict.fromkeys(SOURCES.values()))
 NAME_FEATURES = (

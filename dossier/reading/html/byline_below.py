@@ -12,12 +12,12 @@ from dossier.reading.fields.byline import Credit, read_bare
 from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.photo_credit import as_photographers
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage
 from dossier.reading.html.led_line import Named, line_names, posted
 from dossier.reading.html.shown_byline import NEWSROOM
-from dossier.reading.html.title_cleanup import bare
 from dossier.reading.text_tools.script import CASELESS_LETTERS, WIDE_LETTERS
 
 MARKED, ALONE = 0.7, 0.5  # ranks

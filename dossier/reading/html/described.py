@@ -13,6 +13,7 @@ from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import filed_date, is_dated, with_year
 from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.author_candidates import author_candidates
 from dossier.reading.html.author_choice import byline_claims
 from dossier.reading.html.author_search import AuthorSearch
@@ -44,7 +45,6 @@ from dossier.reading.html.page_published import published_claims
 from dossier.reading.html.page_section import section_claims
 from dossier.reading.html.page_standfirst import opened_by, standfirst_claims
 from dossier.reading.html.stated_metadata import BODY
-from dossier.reading.html.title_cleanup import bare
 
 _STATED = 0.6  # rank of an outlet from which on the lines around the story are not searched
 

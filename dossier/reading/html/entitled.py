@@ -15,9 +15,9 @@ from dossier.reading.fields.page_names import is_everywhere
 from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import Range, bare, middle_part, outer_part, parts_of
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.page_outlet_name import ANYBODYS, hosts_of
-from dossier.reading.html.title_cleanup import Range, bare, middle_part, outer_part, parts_of
 from dossier.reading.text_tools.script import WIDE
 from dossier.reading.text_tools.text_lines import trimmed
 

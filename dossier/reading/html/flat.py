@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_caption, opens_related
 from dossier.reading.fields.boilerplate_lines import ends_article, opens_links
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock, HtmlPage, InlineMark, StoryHints, box_in
-from dossier.reading.html.title_cleanup import bare
 from dossier.reading.text_tools.prose import densest, ends, has_sentences, size
 
 _SHORT_SENTENCE, _SHORTEST = 60, 25  # letters

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import bare, without_outlet
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import bare, without_outlet
 
 _TITLES = ("og:title", "twitter:title")
 _SITES = ("og:site_name", "site", "publisher")

@@ -11,12 +11,12 @@ from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
+from dossier.reading.fields.title_cleanup import bare, has_part
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.site_heading import is_site
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import bare, has_part
 
 SHORTEST = 9  # letters of a heading that may count because a title repeats it
 SHORTEST_TITLE = 12

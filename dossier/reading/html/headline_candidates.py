@@ -12,11 +12,11 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import CUT, bare
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.headings import SHORTEST_TITLE, follows_kicker
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
-from dossier.reading.html.title_cleanup import CUT, bare
 
 STATED = ("headline", "og:title", "title", "twitter:title", "alternativeHeadline", "name")
 WHOLE = (*STATED, "other", "h1", "h2", "h3", "marked")

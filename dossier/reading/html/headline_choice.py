@@ -9,11 +9,11 @@ from dossier.model.evidence import Evidence
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import bare, is_start_of
 from dossier.reading.html.headline_candidates import HeadlineCandidate, headline_candidates
 from dossier.reading.html.headline_features import headline_features, kinds_of_keys
 from dossier.reading.html.html_nodes import HtmlPage
 from dossier.reading.html.page_headline import proposed_headlines
-from dossier.reading.html.title_cleanup import bare, is_start_of
 
 RANKER = "page_headline"
 _LEAST = 0.02  # probability under which a candidate is no headline at all

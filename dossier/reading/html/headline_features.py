@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dossier import lazy_re as re
 from dossier.reading.fields.outlet_names import looks_like_outlet
+from dossier.reading.fields.title_cleanup import CUT, bare
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.headline_candidates import WHOLE, HeadlineCandidate
 from dossier.reading.html.html_nodes import HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import CUT, bare
 
 _ORDERED = ("h1", "p:title")
 _COMPARED = ("h1", "title")

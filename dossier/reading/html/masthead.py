@@ -15,10 +15,10 @@ from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet
 from dossier.reading.fields.page_outlet import page_outlets
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.page_facts import hosting
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import bare
 
 _PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
 _HEADINGS = ("h1", "h2", "h3")

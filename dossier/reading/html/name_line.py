@@ -12,10 +12,10 @@ from dossier.reading.fields.job_titles import without_post
 from dossier.reading.fields.name_beside_day import NameEnd, before_colon, find_name_end, tells_when
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.photo_credit import as_photographers
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL
 from dossier.reading.html.html_nodes import HtmlBlock
-from dossier.reading.html.title_cleanup import bare
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it

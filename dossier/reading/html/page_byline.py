@@ -16,6 +16,7 @@ from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact, find_visible
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.byline_below import (
@@ -34,7 +35,6 @@ from dossier.reading.html.marked import marked_authors, marked_within
 from dossier.reading.html.name_line import agencies_near_dates, names_near_dates
 from dossier.reading.html.page_dateline import Wire
 from dossier.reading.html.shown_byline import confirmed_authors, correct_by_line, is_newsroom, yield_to_body
-from dossier.reading.html.title_cleanup import bare
 from dossier.reading.html.titled_author import titled_author
 
 _META = re.compile(

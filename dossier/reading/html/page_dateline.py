@@ -23,10 +23,10 @@ from dossier.reading.fields.dateline import (
 )
 from dossier.reading.fields.dateline_form import NAME, match_form, match_stopped
 from dossier.reading.fields.outlet_names import listed_outlet
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
-from dossier.reading.html.title_cleanup import bare
 from dossier.reading.plaintext.head_and_body import is_prose
 
 _STORY_REACH = 3  # paragraphs in which a dateline may come

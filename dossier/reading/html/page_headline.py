@@ -14,6 +14,15 @@ from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.stated_lines import StatedFact, find_visible
+from dossier.reading.fields.title_cleanup import (
+    bare,
+    is_cut_short,
+    is_start_of,
+    middle_part,
+    outer_part,
+    outlet_suffix,
+    without_outlet,
+)
 from dossier.reading.html.headings import (
     FEWEST_SPACES,
     NEAR,
@@ -30,15 +39,6 @@ from dossier.reading.html.headings import (
 from dossier.reading.html.headline_candidates import title_source
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import (
-    bare,
-    is_cut_short,
-    is_start_of,
-    middle_part,
-    outer_part,
-    outlet_suffix,
-    without_outlet,
-)
 from dossier.reading.text_tools.script import WIDE
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and

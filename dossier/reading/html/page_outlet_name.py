@@ -15,8 +15,8 @@ from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.page_names import is_town
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import bare, parts_of
 from dossier.reading.html.page_facts import ADDRESSES, hosting
-from dossier.reading.html.title_cleanup import bare, parts_of
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")

@@ -14,11 +14,11 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 from dossier.reading.html.page_facts import ADDRESSES
-from dossier.reading.html.title_cleanup import bare
 
 _SECTION = re.compile(r"(?:^|[.:_-])(?:sub)?section(?:[._-]?name)?$")
 _CATEGORY = re.compile(r"(?:^|[.:_-])category(?:[._-]?name)?$")

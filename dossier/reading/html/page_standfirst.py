@@ -12,10 +12,10 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.dateline_form import match_form
 from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.title_cleanup import is_same
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
-from dossier.reading.html.title_cleanup import is_same
 from dossier.reading.text_tools.script import WIDE
 
 # What nobody sees on the page is a summary for search engines: candidates, never shown.

@@ -11,8 +11,8 @@ from dossier.model.claims import Claim, Person
 from dossier.reading.fields.credit import agency_named
 from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.ranking import SHOWN
+from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.html_nodes import HtmlBlock
-from dossier.reading.html.title_cleanup import bare
 
 _LOST = 0.1
 _DASH = re.compile(r"\s[—–-]\s+$")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dossier.reading.fields.title_cleanup import bare, outer_part
 from dossier.reading.html.html_nodes import HtmlBlock
-from dossier.reading.html.title_cleanup import bare, outer_part
 
 _SHORTEST = 12  # letters of a headline
 

@@ -9,9 +9,9 @@ from dossier.model.evidence import quoted
 from dossier.reading.fields.page_names import is_town
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.person_names import is_name
+from dossier.reading.fields.title_cleanup import bare, parts_of
 from dossier.reading.html.html_nodes import HtmlBlock
 from dossier.reading.html.led_line import Named
-from dossier.reading.html.title_cleanup import bare, parts_of
 
 _RANK = 0.5
 _NEAR = 4  # blocks from the headline on: further down, a name is that of whom the story is about

@@ -16,7 +16,7 @@ from dossier.reading.fields.people import is_body
 from dossier.reading.fields.person_names import is_name, opens_as_district
 from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.wide_byline import is_wide_name
-from dossier.reading.plaintext.headline_score import is_side
+from dossier.reading.plaintext.copied_title_features import is_side
 from dossier.reading.plaintext.lone_names import in_sentence, is_for
 from dossier.reading.text_tools.text_lines import Paragraph
 

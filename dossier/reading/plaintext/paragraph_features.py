@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
-from dossier.reading.plaintext.headline_score import stems
+from dossier.reading.plaintext.copied_title_features import stems
 from dossier.reading.text_tools.prose import ends, has_sentences, size
 from dossier.reading.text_tools.text_lines import Paragraph
 

@@ -10,7 +10,8 @@ from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.headline import without_marks
 from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.site_labels import reads_on
-from dossier.reading.plaintext.headline_score import find_title, is_side
+from dossier.reading.plaintext.copied_title import copied_title
+from dossier.reading.plaintext.copied_title_features import CopiedPage, is_side
 from dossier.reading.plaintext.paragraph_features import traits
 from dossier.reading.plaintext.scraped_nodes import page_parts
 from dossier.reading.plaintext.story_trees import score
@@ -32,13 +33,15 @@ _LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one t
 _BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences in its densest part
 _RIGHT_UNDER, _FAR_UNDER = 6, 12  # lines under a headline in which its story begins, and in which it has begun
 _MENU = 8  # lines over a headline that are a menu
+_HEAD = 14  # paragraphs over a story that are its head, where its headline is the window's title
 
 
 @dataclass(frozen=True, slots=True)
 class StoryWindow:
     """The range of a story in a copied page: from its headline, with the span `title`, to its last paragraph.
 
-    The starts of the story's own paragraphs are kept as well.
+    A headline that only the window's title has comes before the range. The starts of the story's own paragraphs are
+    kept as well.
     """
 
     start: int
@@ -63,13 +66,14 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
     letters = sum(gains[n] for n in dense)
     if letters < _LEAST or around < _CROWD:
         return None
-    title = find_title(rendition, parts, story, gains)
-    if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
+    title = copied_title(CopiedPage(rendition, parts, story, gains))
+    if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[: title.place])):
         return None
-    start = parts[title].start
-    own = range(_first_under(parts, title, dense.start), dense.stop) if letters < _BRIEF else dense
+    own = range(_first_under(parts, title.place, dense.start), dense.stop) if letters < _BRIEF else dense
     told = frozenset(parts[n].start for n in _own_paragraphs(parts, own, story, letters))
-    return StoryWindow(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
+    span = without_marks(rendition, title.start, title.end)
+    first = title.place or max(0, dense.start - _HEAD)
+    return StoryWindow(parts[first].start, parts[story[-1]].end, span, told)
 
 
 def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
