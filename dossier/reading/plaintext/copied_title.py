@@ -5,19 +5,25 @@ from __future__ import annotations
 from dossier.authority.given_names import opens_with_given
 from dossier.reading.fields.byline import read_bare
 from dossier.reading.fields.ranker import Ranker
-from dossier.reading.plaintext.copied_title_features import CopiedPage, TitleCandidate, title_candidates, title_features
+from dossier.reading.plaintext.copied_title_features import (
+    CopiedPage,
+    TitleCandidate,
+    is_side,
+    title_candidates,
+    title_features,
+)
 
 RANKER = "page_text_headline"
 _LEAST = 0.1  # probability under which no line is taken for the headline
 
 
 def copied_title(page: CopiedPage) -> TitleCandidate | None:
-    """The likeliest line; `None` where none is likely. A person's name alone is none."""
+    """The likeliest line; `None` where none is likely. A person's name alone, or a line of the page's own, is none."""
     found = title_candidates(page)
     ranker = Ranker.named(RANKER)
     scores = [ranker.score(row) for row in title_features(found, page)]
     order = sorted(range(len(found)), key=lambda n: -scores[n])
-    best = next((n for n in order if not _names_person(page, found[n])), None)
+    best = next((n for n in order if not (is_side(found[n].words) or _names_person(page, found[n]))), None)
     return None if best is None or ranker.probability(scores[best]) < _LEAST else found[best]
 
 

@@ -102,7 +102,7 @@ def title_candidates(page: CopiedPage) -> list[TitleCandidate]:
         if _BRIEFEST <= size(words) <= _LONGEST and _WORD.search(words) and not is_run_together(words):
             found.append(TitleCandidate(n, parts[n].start, parts[n].end, words))
     for low, high in spans:
-        if high - low >= _BRIEFEST:
+        if high - low >= _BRIEFEST and _WORD.search(first.text, low, high):
             found.append(TitleCandidate(0, first.start + low, first.start + high, first.text[low:high], 1 + bool(low)))
     return found
 
