@@ -230,7 +230,7 @@ class Intake:
             yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
         yield from self._take_in([file for file in parts if file.place not in owners])
 
-    def _read_issues(self, held: list[Decision], issues: Collection[str]) -> Iterator[Outcome]:
+    def _read_issues(self, held: list[Decision], issues: set[str]) -> Iterator[Outcome]:
         """Has METS files read whose pages were kept just now: new ones, and once more those known before."""
         if not issues:
             return

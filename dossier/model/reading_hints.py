@@ -94,7 +94,7 @@ def charset_named(name: str) -> str:
         found = codecs.lookup(name.strip())
     except (LookupError, ValueError):
         raise BadInput(name, "is no charset that is known; write it as koi8-r, cp1251 or shift_jis") from None
-    if not found._is_text_encoding:  # type: ignore[attr-defined] # base64 and other codecs give bytes
+    if not found._is_text_encoding:  # base64 and other codecs give bytes
         raise BadInput(name, "is no charset of words")
     return found.name
 
