@@ -7,7 +7,6 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -232,7 +231,7 @@ class Intake:
             yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
         yield from self._take_in([file for file in parts if file.place not in owners])
 
-    def _read_issues(self, held: list[Decision], issues: AbstractSet[str]) -> Iterator[Outcome]:
+    def _read_issues(self, held: list[Decision], issues: set[str]) -> Iterator[Outcome]:
         """Has METS files read whose pages were kept just now: new ones, and once more those known before."""
         if not issues:
             return

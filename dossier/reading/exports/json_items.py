@@ -21,6 +21,7 @@ _OPENS = re.compile(rb"\s*(?:\xef\xbb\xbf)?\s*(?:[\w.$]+\s*=\s*)?[\[{]\s*(?:[\"{
 _ASSIGNED = re.compile(r"\s*[\w.$]+\s*=\s*(?=[\[{])")  # "window.part0 = [": data that pages load as a script
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _LIST_DEPTH = 3  # objects within objects in which the list of stories is looked for
+_LONGEST_KEY = 80  # letters of a key that may mean something
 _TEXT = 80  # letters of a text that is a story's, not a label
 _PERSON = ("name", "literal", "fullName", "full_name", "displayName", "title", "byline")
 _FORMS_OF_PAGES = frozenset(("textContent",))  # what Readability writes beside a page that is kept itself
@@ -37,9 +38,13 @@ def _keys() -> Mapping[str, tuple[str, int]]:
     return found
 
 
-@lru_cache(maxsize=4096)  # each story of a file has the same keys
 def meaning(key: str) -> tuple[str, int] | None:
     """The field that a key or a column names: "datePublished", "date_publish", "Publication date"."""
+    return _meaning(key) if len(key) <= _LONGEST_KEY else None
+
+
+@lru_cache(maxsize=4096)  # each story of a file has the same keys
+def _meaning(key: str) -> tuple[str, int] | None:
     plain = _CAMEL.sub(" ", key.strip().lstrip("@")).replace("_", " ").replace("-", " ").casefold()
     return _keys().get(" ".join(plain.split()))
 

@@ -93,8 +93,9 @@ def _maff_pages(container: Container) -> Iterator[PackedPage]:
         entry = f"{folder}/{facts.get('indexfilename', PAGE)}"
         if facts and entry in container:
             moment = stated_moment(facts.get("archivetime", ""))
+            saved = in_utc(moment) if moment else None
             kind = f"text/html; charset={facts['charset']}" if "charset" in facts else None
-            yield PackedPage(entry, Capture(facts.get("originalurl"), in_utc(moment) if moment else None, kind, "maff"))
+            yield PackedPage(entry, Capture(facts.get("originalurl"), saved, kind, "maff"))
 
 
 @dataclass(frozen=True, slots=True)

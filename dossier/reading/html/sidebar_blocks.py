@@ -42,8 +42,8 @@ def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
 
 def _is_in_other(box: Box, around: Set[Box]) -> bool:
     """True if an article that does not hold the headline, and is in none that does, holds the element."""
-    articles = [one for one in box.outwards() if one.tag == "article"]
-    return not around.intersection(articles)
+    articles = {one for one in box.outwards() if one.tag == "article"}
+    return not around & articles
 
 
 def _size(survey: Survey, places: Set[int]) -> int:
