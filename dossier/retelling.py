@@ -6,9 +6,9 @@ reasons, which `resources/make_tongues.py` gathers from the program's lines; `{0
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 
+from dossier import lazy_re as re
 from dossier.resources import resource
 from dossier.translations import Translate, number, spoken, tr
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,31 +12,9 @@ from typing import TYPE_CHECKING
 import dossier
 from dossier import describe_without_archive
 from dossier.archive.backup import Backups
-from dossier.archive.briefs import Briefs
-from dossier.archive.cases import Cases
-from dossier.archive.compare import Compare
 from dossier.archive.context import Context
-from dossier.archive.corrections import Corrections
-from dossier.archive.custody import Custody
 from dossier.archive.deprecated import FORMER, former
-from dossier.archive.edit_history import EditHistory
-from dossier.archive.erasures import Erasures
-from dossier.archive.exports import Exports
-from dossier.archive.folders import Folders
-from dossier.archive.handovers import Handovers
-from dossier.archive.judgements import Judgements
-from dossier.archive.links import Links
-from dossier.archive.originals import Originals
-from dossier.archive.outlets import Outlets
-from dossier.archive.plans import Plans
-from dossier.archive.proofs import Proofs
-from dossier.archive.receiver import Receiver
-from dossier.archive.reports import Reports
-from dossier.archive.reviews import Reviews
-from dossier.archive.rules import Rules
-from dossier.archive.search import Search
-from dossier.archive.tags import Tags
-from dossier.archive.versions import Versions
+from dossier.archive.services import Services
 from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
 from dossier.intake.file_stat import Paths, folder_meant, one_or_many
 from dossier.intake.reader_pool import ReaderPool
@@ -58,6 +36,9 @@ from dossier.repository.watchlist import Watchlist
 from dossier.repository.writer import Writer
 from dossier.store import FolderStore
 
+if TYPE_CHECKING:
+    from dossier.model.briefs import Check
+
 _STALE = timedelta(days=1)  # no copy takes that long
 
 
@@ -65,7 +46,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Archive:
+class Archive(Services):
     """Reports, their versions and what is known of them, in a folder.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -122,33 +103,6 @@ class Archive:
             self.read_only,
             self._note_no_sandbox,
         )
-        self._compose_services()
-
-    def _compose_services(self) -> None:
-        self.reports = Reports(self.context)
-        self.versions = Versions(self.context)
-        self.search = Search(self.context)
-        self.originals = Originals(self.context)
-        self.corrections = Corrections(self.context)
-        self.reviews = Reviews(self.context)
-        self.tags = Tags(self.context)
-        self.links = Links(self.context)
-        self.cases = Cases(self.context)
-        self.compare = Compare(self.context, self.cases)
-        self.judgements = Judgements(self.context, self.cases, self.compare)
-        self.plans = Plans(self.context, self.cases)
-        self.changes = EditHistory(self.context, self.cases, self.plans)
-        self.proofs = Proofs(self.context)
-        self.briefs = Briefs(self.context, self.cases, self.compare, self.plans, self.proofs)
-        self.custody = Custody(self.context, self.cases, self.originals, self.proofs)
-        self.exports = Exports(self.context, self.cases)
-        self.handovers = Handovers(self.context)
-        self.erasures = Erasures(self.context)
-        self.outlets = Outlets(self.context)
-        self.rules = Rules(self.context)
-        self.folders = Folders(self.context)
-        self.backup = Backups(self.context)
-        self.receiver = Receiver(self.context)
 
     @classmethod
     def open(
@@ -276,9 +230,15 @@ class Archive:
         return self._elsewhere.look()
 
     read = staticmethod(describe_without_archive.read)
-    verify = staticmethod(Briefs.verify)
     check_backup = staticmethod(Backups.check)
     restore = staticmethod(Backups.restore)
+
+    @staticmethod
+    def verify(path: Path | str) -> Sequence[Check]:
+        """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
+        from dossier.archive.briefs import Briefs  # late: opening an archive needs no briefs
+
+        return Briefs.verify(path)
 
     def add(
         self,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.archive.cases import Cases
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context, Service

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import stat
 import tempfile
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
+from dossier import lazy_re as re
 from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.files import write_new

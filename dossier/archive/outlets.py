@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.archive.context import Service
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.outlet_list import OutletList

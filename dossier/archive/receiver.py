@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from dossier import lazy_re as re
 from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.files import write_whole

@@ -46,6 +46,10 @@ class Reports(Service):
         """The list rows of these reports, in their order. Raises BadInput when one is unknown."""
         return self._catalog.rows(reports)
 
+    def has(self, report: ReportId) -> bool:
+        """Whether there is such a report, in the trash or not; one that was erased or joined to another is none."""
+        return self._catalog.has(report)
+
     def get(self, report: ReportId, version: int | None = None) -> ReportDetail:
         """One report whole, with the description of its newest version or of the given one. Raises BadInput."""
         return self._context.shelf.detail(report, version)

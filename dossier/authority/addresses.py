@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import words
 from dossier.model.archive_address import page_address
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import mmap
-import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.model.claims import Place
 from dossier.resources import resource
 

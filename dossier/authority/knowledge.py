@@ -6,12 +6,12 @@ a table and a concept where their words belong: `<verbs/say>`. README.md there d
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
+from dossier import lazy_re as re
 from dossier.resources import resource
 
 _PLACEHOLDER = re.compile(r"(?<!\?P)<([a-z_]+)(?:/([a-z0-9_]+))?(?::([a-z]{2}))?>")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import fold
 from dossier.authority.month_forms import word_set
 from dossier.model.outlets import Outlet

@@ -8,13 +8,13 @@ left out: it is a projection of the rest. Any tar (POSIX.1-1988, GNU for files f
 from __future__ import annotations
 
 import json
-import re
 import tarfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput
 from dossier.files import room_on
 from dossier.log.event_log import NAME

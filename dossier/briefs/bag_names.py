@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
+from dossier import lazy_re as re
 from dossier.model.file_parts import own_name
 from dossier.model.reports import Version
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.etree import ElementTree
 
+from dossier import lazy_re as re
 from dossier.briefs.brief_record import RECORD_NAME
 from dossier.briefs.docx_export import NOTES_PART
 from dossier.briefs.markdown_export import RECORD_CLOSES, RECORD_OPENS

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from dossier import lazy_re as re
 from dossier.briefs.file_tree import holders
 from dossier.briefs.redaction_search import Black
 from dossier.briefs.standalone.version_names import VersionNames

@@ -5,13 +5,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import re
 from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.resources import resource

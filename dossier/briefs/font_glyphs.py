@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.resources import resource
 
 SIGN = "▯"

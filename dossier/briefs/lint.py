@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.briefs.own_statements import OwnStatement, paragraphs
 from dossier.briefs.redaction_search import Black, touches
 from dossier.compare.numerals import numerals

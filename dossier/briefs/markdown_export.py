@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from dossier import lazy_re as re
 from dossier.briefs import brief_record, layout_fingerprint
 from dossier.briefs.references import StyledRun
 from dossier.briefs.seal import MARKDOWN_LINE, seal

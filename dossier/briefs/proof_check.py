@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.briefs.standalone import limits
 from dossier.errors import BadInput
 from dossier.log.proofs import flaws, flaws_of_extension

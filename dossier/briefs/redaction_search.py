@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import unquote
 
+from dossier import lazy_re as re
 from dossier.briefs.redaction_bars import BLACK, Barred
 from dossier.model.evidence import Span
 

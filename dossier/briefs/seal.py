@@ -10,8 +10,8 @@ log, finds the rest.
 from __future__ import annotations
 
 import hashlib
-import re
 
+from dossier import lazy_re as re
 from dossier.model.digest import Digest
 
 ZEROS = b"0" * 64

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Any
+
+from dossier import lazy_re as re
 
 # Controls but tab and line feed, direction marks and embeddings, invisible operators, lone surrogates, tags, and the
 # code points that Unicode says are no characters. Zero-width joiners stay: Persian and emoji need them.

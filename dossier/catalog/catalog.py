@@ -223,6 +223,10 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         with self._asking() as connection:
             return report_lists.row(connection, report)
 
+    def has(self, report: ReportId) -> bool:
+        with self._asking() as connection:
+            return lookups.has_row(connection, report)
+
     def versions(self, report: ReportId) -> tuple[Version, ...]:
         """In the order of their captures. Raises BadInput when there is no such report."""
         with self._asking() as connection:

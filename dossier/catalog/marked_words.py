@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.language.folding import folded
 from dossier.language.search_forms import cleaned
 

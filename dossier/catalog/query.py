@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput
 from dossier.language.search_forms import cleaned, search_terms, without_sharp_s
 

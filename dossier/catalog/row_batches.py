@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from sqlalchemy.exc import NoResultFound
 from sqlalchemy.types import TypeEngine
 from sqlmodel import SQLModel
 
+from dossier import lazy_re as re
 from dossier.catalog import tables
 from dossier.language.search_forms import cleaned, search_forms
 from dossier.model.file_parts import own_name

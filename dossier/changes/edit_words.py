@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import months, weekdays
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import is_given

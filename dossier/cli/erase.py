@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -10,7 +9,7 @@ import click
 from dossier.cli import checked
 from dossier.cli.options import with_archive
 from dossier.cli.output import Printer
-from dossier.model.erasures import ErasureCertificate, certificate_json
+from dossier.model.erasures import certificate_json, certificate_lines
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -27,19 +26,4 @@ def erase(printer: Printer, archive: Archive, report: str, ground: str) -> None:
     that every other proof still holds. Reports that came within the same file go with it. This cannot be undone.
     """
     found = archive.erasures.erase(report, ground)
-    printer.item(certificate_json(found), *_lines(found))
-
-
-def _lines(found: ErasureCertificate) -> Iterator[str]:
-    yield f"{', '.join(found.reports)}: erased on {found.at[:10]} by {found.by.partition(':')[2]}: {found.ground}"
-    yield f"{len(found.leaves):,} lines of the log are no longer backed by their words; their hashes stay:"
-    yield from (f"  line {leaf.event}  {leaf.leaf}" for leaf in found.leaves)
-    yield f"{len(found.blobs):,} files of the store are gone:"
-    yield from (f"  {digest}" for digest in found.blobs)
-    if found.copies:
-        yield "These were written before and may still hold it; erase them where the law demands it:"
-        yield from (f"  {copy.kind}  {copy.path}  ({copy.at[:10]})" for copy in found.copies)
-    if found.notes:
-        yield f"These words of yours cite it, and stay: {', '.join(found.notes)}"
-    if found.in_use:
-        yield "Another program has the archive open; close it, and give the same command again to clear its journal."
+    printer.item(certificate_json(found), *certificate_lines(found))

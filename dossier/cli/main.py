@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
@@ -12,6 +11,7 @@ from typing import Any
 import click
 
 import dossier
+from dossier import lazy_re as re
 from dossier.archive_place import archive_at
 from dossier.cli import checked
 from dossier.cli.options import PLACE, common, show_window

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import io
 import os
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from typing import Any, NoReturn
 
 import click
 
+from dossier import lazy_re as re
 from dossier.error_sentences import sentence
 from dossier.errors import BadInput, DossierError, NoReader, NotAsSeen
 from dossier.model.describe import json_line

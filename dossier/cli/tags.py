@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from dossier import lazy_re as re
 from dossier.cli import checked
 from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted, table

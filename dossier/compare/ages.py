@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from itertools import product
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.figure import Figure

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.numerals import Numeral, numerals
 from dossier.compare.report_sentences import Sentence

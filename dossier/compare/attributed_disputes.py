@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.compare.bodies import are_one_voice, body_of, is_body
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import are_of_other_times, are_otherwise, doing_of, is_anybody, ratio, value_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts, named_groups, words
 from dossier.language.folding import folded
 

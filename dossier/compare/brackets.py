@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from dossier import lazy_re as re
 from dossier.compare.report_sentences import Sentence
 
 _SHORT = re.compile(r"\s\(([A-Z][A-Za-z]{1,7})\)")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.headcounts import counts_people
 from dossier.compare.inverted_counts import does, is_topic, turned

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 
 _CRASHED = pattern(  # `a two-car crash`, also as texts split into words have it

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.language.folding import folded
 from dossier.model.copies import ChangeKind, CopiedReport, CopyChange

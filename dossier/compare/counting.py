@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern, words
 from dossier.compare.casualties import Casualty
 from dossier.compare.compounds import one_charge

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.model.evidence import Span
 from dossier.model.reports import ReportId
 

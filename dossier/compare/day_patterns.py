@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from calendar import monthrange
 from collections.abc import Sequence
 from datetime import date, timedelta
 
+from dossier import lazy_re as re
 from dossier.authority import calendar_names
 from dossier.authority.calendar_names import months, weekdays
 from dossier.authority.knowledge import pattern

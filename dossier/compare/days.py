@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.day_patterns import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 
 _RUMOUR = pattern(r"\b<rumours/rumour>\b[^.;]{0,110}$")

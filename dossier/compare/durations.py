@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation, concepts, pattern
 from dossier.compare.happenings import Happening, happenings, nearest
 from dossier.compare.money import Amount

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
+
+from dossier import lazy_re as re
 
 _ONE = 5  # letters of a word of which one may differ
 _TWO = 8

@@ -6,8 +6,8 @@ A false contradiction misleads more than a missed one: figures that may count di
 from __future__ import annotations
 
 import math
-import re
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS
 from dossier.compare.durations import HOURS
 from dossier.compare.figure import FATES, Figure

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare import enumerations, money
 from dossier.compare import past_years as history

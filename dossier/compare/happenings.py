@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries, named_groups, pattern, words
 
 _TOGETHER = ("en", "es", "mul")  # English and Spanish are searched together, every other language by itself

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.inverted_counts import OF_HURT, whom
 from dossier.compare.nouns import noun

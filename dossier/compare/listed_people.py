@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.casualties import Casualty, befell
 from dossier.compare.numerals import Numeral
@@ -72,9 +72,9 @@ def _names(written: str) -> Iterator[re.Match[str]]:
 
 
 def _count(match: re.Match[str]) -> int:
-    if match.re in (_PAIR, _BOTH):
+    if match.re.pattern in (_PAIR.pattern, _BOTH.pattern):
         return 2
-    if match.re is _NAMES:
+    if match.re.pattern == _NAMES.pattern:
         return len(re.findall(_NAME, match.group()))
     return sum(_heads(item[0]) for item in re.finditer(_ITEM, match.group()))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import words
 from dossier.compare.edit_distance import close
 from dossier.compare.name_mentions import NameMention

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS, WEEKDAYS
 from dossier.authority.knowledge import filled, named_groups, pattern
 from dossier.compare.numerals import numerals

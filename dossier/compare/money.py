@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation, concepts, filled, named_groups, pattern
 from dossier.authority.number_words import number_words
 from dossier.compare.numerals import DIGITS, digits_value, numerals, ranged

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from dossier import lazy_re as re
 from dossier.compare.mention_table import Mention
 from dossier.compare.nicknames import is_short_of
 from dossier.compare.report_sentences import sentences

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import GIVEN
 from dossier.authority.knowledge import entries, filled, pattern, words
 from dossier.compare.brackets import spelled_out

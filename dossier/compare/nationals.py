@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concept_of
 
 NATIONS = concept_of("nationalities")

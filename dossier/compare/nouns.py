@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts, entries, pattern, words
 from dossier.compare.compounds import compound
 from dossier.compare.nationals import NATIONS, PEOPLES

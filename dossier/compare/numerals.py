@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS
 from dossier.authority.knowledge import filled, pattern
 from dossier.authority.number_words import number_words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.compare.apply_judgements import Row
 from dossier.compare.figure import FATES
 from dossier.compare.mention_table import Mention

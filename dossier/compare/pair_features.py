@@ -7,11 +7,11 @@ partner that the other report has to offer. Values only count against a pair: eq
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import are_otherwise, doing_of, ratio, value_of
 from dossier.compare.noun_compat import akin

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare.numerals import Numeral, numerals
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from datetime import date
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS
 from dossier.authority.knowledge import filled, pattern
 from dossier.language.folding import folded

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 
+from dossier import lazy_re as re
 from dossier.model.reports import Record
 
 _PARTS = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?")

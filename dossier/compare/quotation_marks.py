@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from dossier import lazy_re as re
 from dossier.model.evidence import Span
 
 _DOUBLE = re.compile(r"[„“”\"«»]")

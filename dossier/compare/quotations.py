@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.authority.languages import language_of
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.bodies import body_of, is_body

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import month_abbreviations
 from dossier.authority.knowledge import words
 from dossier.language.folding import folded

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import are_of_one_whole

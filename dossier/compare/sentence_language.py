@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.languages import language_of
 
 _WORD = re.compile(r"[a-zñ]+")

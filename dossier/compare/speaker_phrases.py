@@ -6,10 +6,10 @@ words next to such a verb ("losses have been reported") are no speaker.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation, filled, pattern, words
 from dossier.compare.numerals import numerals
 from dossier.compare.report_sentences import Sentence

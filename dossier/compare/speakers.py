@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from functools import cached_property, lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare.quotation_marks import spoken
 from dossier.compare.report_sentences import Sentence, sentences

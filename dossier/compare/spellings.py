@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import GIVEN
 from dossier.authority.knowledge import concept_of, words
 from dossier.compare.apply_judgements import AppliedJudgements, Row

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
+from dossier import lazy_re as re
 from dossier.compare.figure import Figure
 from dossier.model.reports import ReportId
 

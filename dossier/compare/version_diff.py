@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.compare.anchors import opcodes
 from dossier.model.evidence import Span
 from dossier.model.hunks import Hunk

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation, filled, named_groups, pattern
 
 AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted

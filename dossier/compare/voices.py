@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.compare.bodies import are_one_voice
 from dossier.compare.figure import Figure
 from dossier.language.folding import folded

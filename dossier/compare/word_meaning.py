@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts, words
 from dossier.compare.numerals import numerals
 from dossier.language.folding import folded

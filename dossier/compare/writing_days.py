@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS
 from dossier.language.folding import folded
 from dossier.model.reports import Record

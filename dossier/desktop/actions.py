@@ -148,6 +148,17 @@ SPECS: tuple[Spec, ...] = (
          tip="Out of every list; its reports stay in the archive, and it can be restored"),
     Spec("Case", "restore-case", "Rest&ore a withdrawn case…", "Ctrl+Alt+Shift+W",
          tip="With its notes, its brief and what was judged in it"),
+    Spec("Records", "export-as", "&Export for another program…", "Ctrl+Alt+E", "export",
+         tip="The case, or all reports, as OCFL, PREMIS, Markdown, calendar, map or another format"),
+    Spec("Records", "custody-sheet", "&Custody sheet of the report…", "Ctrl+Alt+D", needs="report",
+         tip="Who brought it, how, when, and every access since: 22 points"),
+    Spec("Records"),
+    Spec("Records", "hand-over", "&Hand over a bag…", "Ctrl+Alt+B", "case",
+         tip="Put into the log who receives a bag, and write the receipt"),
+    Spec("Records", "keep-receipt", "&Keep a signed receipt…", "Ctrl+Alt+S"),
+    Spec("Records"),
+    Spec("Records", "erase", "E&rase the report for good…", "Ctrl+Alt+Shift+Del", needs="report",
+         tip="As a law may demand: files, texts and words in the log go, all other proofs still hold"),
     Spec("Help", "guide", "&User guide", "F1", "info"),
     Spec("Help", "filters", "&How to search", "Ctrl+F1"),
     Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),
@@ -157,7 +168,8 @@ SPECS: tuple[Spec, ...] = (
 )  # fmt: skip
 
 MENUS = {
-    "File": term("&File"), "Edit": term("&Edit"), "View": term("&View"), "Case": term("&Case"), "Help": term("&Help"),
+    "File": term("&File"), "Edit": term("&Edit"), "View": term("&View"), "Case": term("&Case"),
+    "Records": term("&Records"), "Help": term("&Help"),
 }  # fmt: skip
 
 

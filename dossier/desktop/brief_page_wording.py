@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import PurePath
 
+from dossier import lazy_re as re
 from dossier.desktop import value_wording
 from dossier.model.plans import MARK, Affected, LintKind, LintNote, Redaction, Section
 from dossier.translations import in_quotes, term, tr

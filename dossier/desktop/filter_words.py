@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+
+from dossier import lazy_re as re
 
 # A word, or a field with its value, which may be in quotation marks
 _PART = re.compile(r'(?P<minus>-)?(?:(?P<field>[a-z]+):(?P<whole>=)?)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]*))', re.I)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from dossier import lazy_re as re
 from dossier.resources import resource
 
 _NAME = re.compile(r"^\d+-(?P<key>[a-z-]+)$")

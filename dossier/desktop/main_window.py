@@ -41,6 +41,7 @@ from dossier.desktop.controllers.judgements_controller import JudgementsControll
 from dossier.desktop.controllers.outlets_controller import OutletsController
 from dossier.desktop.controllers.panes_controller import Panes
 from dossier.desktop.controllers.preferences_controller import Preferring
+from dossier.desktop.controllers.records_controller import RecordsController
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.review_controller import ReviewController
 from dossier.desktop.controllers.tags_controller import TagsController
@@ -145,6 +146,7 @@ class MainWindow(QMainWindow):
         doors = WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
         self.sorting = TagsController(doors)
         self.joining = JoinsController(doors, self.pane, self.showing)
+        self.records = RecordsController(doors, self.pane, self.showing)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -166,7 +168,7 @@ class MainWindow(QMainWindow):
             "pause-folder": self.folderwork.pause_chosen,
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            **self.sorting.does(), **self.showing.does(), **self.joining.does(),
+            **self.sorting.does(), **self.showing.does(), **self.joining.does(), **self.records.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.desktop.filter_words import parts
 from dossier.language.folding import fold
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import html
 import json
-import re
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.exchange.exported import Exported, ExportedReport, Files
 from dossier.model.iso_dates import Moments, parse
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from dossier import lazy_re as re
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.reports import ReportDetail, Version

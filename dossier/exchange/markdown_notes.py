@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 
+from dossier import lazy_re as re
 from dossier.exchange.exported import Exported, ExportedReport, Files
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>#|~^$=%&])")

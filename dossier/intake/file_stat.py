@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -12,6 +11,7 @@ from fnmatch import translate
 from functools import cache
 from pathlib import Path
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput, PassedOver
 from dossier.model.folders import USUAL
 from dossier.repository.detect import Grounds, of_archive

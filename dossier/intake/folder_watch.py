@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 from pathlib import Path
 
+from dossier import lazy_re as re
 from dossier.intake.file_stat import FileStat, Ignoring
 from dossier.intake.fs_events import Hints
 from dossier.model.folders import FolderSettings, FolderState

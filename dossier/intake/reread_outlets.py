@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from threading import Event
 
+from dossier import lazy_re as re
 from dossier import reading
 from dossier.authority.gazetteer import fold
 from dossier.authority.outlet_list import OutletList, name_key

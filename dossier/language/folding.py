@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from functools import cache
+
+from dossier import lazy_re as re
 
 
 class _Folded(dict[int, str]):

@@ -7,9 +7,10 @@ Korean with its endings, for words that invisible signs or a line's end split, a
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator
+
+from dossier import lazy_re as re
 
 # Thai and Lao, Myanmar, Khmer, kana, Han with its extensions, Hangul
 _DENSE = (

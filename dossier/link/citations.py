@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, filterfalse
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled
 from dossier.link.fact_extraction import LinkFact
 from dossier.link.folded_signs import signs

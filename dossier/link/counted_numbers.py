@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.knowledge import filled
 from dossier.authority.languages import FUNCTION_WORDS
 from dossier.link.words import fold

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
 from zlib import crc32
 
+from dossier import lazy_re as re
 from dossier.authority.languages import language_of
 from dossier.link.citations import citations, telling
 from dossier.link.fact_extraction import LinkFact, quotations

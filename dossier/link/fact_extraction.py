@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS as FULL_MONTHS
 from dossier.authority.calendar_names import WEEKDAYS, month_abbreviations
 from dossier.authority.number_words import number_words

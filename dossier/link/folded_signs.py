@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.language.folding import fold
 
 BREAK = "\0"  # what lies between paragraphs

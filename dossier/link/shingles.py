@@ -7,12 +7,12 @@ of as many bits, and only the few shingles whose hash begins with a small number
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from struct import Struct
 from zlib import crc32
 
+from dossier import lazy_re as re
 from dossier.link.features import SKETCH
 
 _SHINGLE = 12  # letters: a misread letter spoils twelve of these, and some thirty of those of four words

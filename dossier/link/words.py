@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 
+from dossier import lazy_re as re
 from dossier.language.folding import fold as plain
 from dossier.link.folded_signs import BREAK, ODD_LETTER, ODD_SIGN
 from dossier.link.paragraph_runs import ParagraphRun, Paragraphs

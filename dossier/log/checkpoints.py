@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BufferedWriter
 from pathlib import Path
 
+from dossier import lazy_re as re
 from dossier.archive_folder import entered
 from dossier.files import sync_file
 from dossier.log.signed_notes import PublicKey, unbase64

@@ -7,11 +7,11 @@ every checkpoint and proof of another line still holds. The line of an erasure, 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.log.merkle import leaf_hash
 from dossier.model.digest import Digest
 from dossier.model.events import NEEDED, PREMIS, Event

@@ -5,9 +5,10 @@ from __future__ import annotations
 import base64
 import binascii
 import hashlib
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from dossier import lazy_re as re
 
 if TYPE_CHECKING:  # and late where they are needed: a start that signs and checks nothing loads none of it
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

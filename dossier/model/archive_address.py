@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from urllib.parse import unquote
+
+from dossier import lazy_re as re
 
 _INNER = re.compile(r"https?:/{1,2}(?=[\w.-]+\.)", re.I)
 # `/web/20190305100000id_/`, `/2019.03.05-100000/`: at least a year, at most the second

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -10,6 +9,7 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 from urllib.parse import urlsplit
 
+from dossier import lazy_re as re
 from dossier.model.archive_address import page_address
 from dossier.model.claims import Claim, Description, Published, Words
 from dossier.model.evidence import Evidence, evidence_from, evidence_json

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import re
+
+from dossier import lazy_re as re
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.language.folding import fold
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import said, typed

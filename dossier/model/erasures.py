@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -46,3 +47,19 @@ class ErasureCertificate:
 def certificate_json(found: ErasureCertificate) -> dict[str, Any]:
     """The certificate as JSON values."""
     return asdict(found)
+
+
+def certificate_lines(found: ErasureCertificate) -> Iterator[str]:
+    """The certificate as text for people, in English."""
+    yield f"{', '.join(found.reports)}: erased on {found.at[:10]} by {found.by.partition(':')[2]}: {found.ground}"
+    yield f"{len(found.leaves):,} lines of the log are no longer backed by their words; their hashes stay:"
+    yield from (f"  line {leaf.event}  {leaf.leaf}" for leaf in found.leaves)
+    yield f"{len(found.blobs):,} files of the store are gone:"
+    yield from (f"  {digest}" for digest in found.blobs)
+    if found.copies:
+        yield "These were written before and may still hold it; erase them where the law demands it:"
+        yield from (f"  {copy.kind}  {copy.path}  ({copy.at[:10]})" for copy in found.copies)
+    if found.notes:
+        yield f"These words of yours cite it, and stay: {', '.join(found.notes)}"
+    if found.in_use:
+        yield "Another program has the archive open; close it, and give the same command again to clear its journal."

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+
+from dossier import lazy_re as re
 
 _FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?")
 _YEARLESS = re.compile(r"--(\d\d)-(\d\d)")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, get_args
 
+from dossier import lazy_re as re
 from dossier.model.reports import ReportId
 
 Value = int | float | str

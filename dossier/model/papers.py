@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Literal
+
+from dossier import lazy_re as re
 
 Paper = Literal["a4", "letter"]
 

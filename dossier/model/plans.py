@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, get_args
 
+from dossier import lazy_re as re
 from dossier.model.briefs import Language, Style
 from dossier.model.cases import CaseId
 from dossier.model.digest import Digest

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.language.folding import fold
 
 _TOGETHER = 3  # words in a row

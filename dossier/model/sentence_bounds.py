@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from dossier import lazy_re as re
 from dossier.model.evidence import Span
 
 # A mark that can end a sentence, closing quotes, white space, and then no small letter.

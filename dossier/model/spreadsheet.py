@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from dossier import lazy_re as re
 from dossier.model.iso_dates import edtf
 from dossier.model.reports import ReportRow
 from dossier.model.tags import PARTED

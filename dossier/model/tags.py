@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import overload
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput
 from dossier.language.folding import fold
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from html import escape
 
+from dossier import lazy_re as re
 from dossier.model.originals import MarkupPage
 from dossier.originals.safe_markup import harmless
 from dossier.reading.mail.attachments import parts_of

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pypdfium2.raw as pdfium
 
+from dossier import lazy_re as re
 from dossier.model.evidence import Span
 from dossier.model.quotes import BareLetters, Quote, find, letters_of
 

@@ -5,12 +5,12 @@ Not a filter of what is dangerous but a copy of what is known: every tag and att
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from html import escape
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from dossier import lazy_re as re
 from dossier.model.originals import MarkupPage
 from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.text_tools.charset import decode, without_nuls

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput
 from dossier.files import home, sync_folder, write_whole
 from dossier.log.merkle import HASH, Tree

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.log.signed_notes import PrivateKey, PublicKey
 from dossier.model.digest import Digest
 from dossier.model.receipts import Handover

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date, datetime
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.errors import BadInput
 from dossier.model.claims import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.errors import BadInput
 from dossier.model.claims import Field

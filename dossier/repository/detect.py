@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput
 from dossier.files import INCOMING
 

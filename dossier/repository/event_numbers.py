@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.errors import CatalogDamaged, LogDamaged
 from dossier.log import Log, leaf_of
 from dossier.model.events import Event

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from dossier import lazy_re as re
 from dossier.errors import BadInput, DossierError
 from dossier.files import INCOMING, remove_folder
 from dossier.repository.archive_parts import CATALOG

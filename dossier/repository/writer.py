@@ -253,7 +253,10 @@ class Writer:
             self._numbering.read_on()
             self._check_end()
             self._log.mend_tail()
-            return self._remake()
+            done = self._remake()
+        for listener in self._listeners:
+            listener(Changes(anything=True))
+        return done
 
     def _remake(self) -> int:
         with self._aside() as aside:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 import uuid
 from collections.abc import Iterable, Iterator
 
+from dossier import lazy_re as re
 from dossier.archive_folder import ArchiveFolder, why_foreign
 from dossier.model.digest import Digest
 

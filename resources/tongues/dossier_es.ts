@@ -55,6 +55,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Custody sheet of the report…</source>
+            <translation>&amp;Hoja de custodia de la nota…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Edición</translation>
         </message>
@@ -62,6 +67,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Export brief…</source>
             <translation>&amp;Exportar el informe…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Export for another program…</source>
+            <translation>&amp;Exportar para otro programa…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -82,6 +92,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Grade the source…</source>
             <translation>&amp;Valorar la fuente…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Hand over a bag…</source>
+            <translation>E&amp;ntregar un paquete…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -112,6 +127,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Judgements on the case</source>
             <translation>&amp;Juicios sobre el caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Keep a signed receipt…</source>
+            <translation>&amp;Guardar un recibo firmado…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -182,6 +202,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Quit</source>
             <translation>Sali&amp;r</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Records</source>
+            <translation>&amp;Registros</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -285,6 +310,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>As a law may demand: files, texts and words in the log go, all other proofs still hold</source>
+            <translation>Como puede exigirlo una ley: se van archivos, textos y palabras del diario; las demás pruebas siguen valiendo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Blac&amp;ken the chosen words…</source>
             <translation>Ta&amp;char las palabras elegidas…</translation>
         </message>
@@ -327,6 +357,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Correct all reports of the outlet as the chosen field was corrected</source>
             <translation>Corregir todas las notas del medio como se corrigió el campo elegido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>E&amp;rase the report for good…</source>
+            <translation>&amp;Borrar la nota para siempre…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -447,6 +482,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Put &amp;back from the trash</source>
             <translation>Devol&amp;ver desde la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Put into the log who receives a bag, and write the receipt</source>
+            <translation>Anotar en el diario quién recibe un paquete, y escribir el recibo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -595,6 +635,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>The case, or all reports, as OCFL, PREMIS, Markdown, calendar, map or another format</source>
+            <translation>El caso, o todas las notas, como OCFL, PREMIS, Markdown, calendario, mapa u otro formato</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>The file as it &amp;came</source>
             <translation>El fichero &amp;original</translation>
         </message>
@@ -627,6 +672,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>What went wrong, for those who mend it</source>
             <translation>Qué ha fallado, para quien lo arregla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Who brought it, how, when, and every access since: 22 points</source>
+            <translation>Quién la trajo, cómo, cuándo, y cada acceso desde entonces: 22 puntos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1761,6 +1811,108 @@
             <translation>{report}: no se conoce ningún lugar con ese nombre; «{typed}» se guarda tal como lo escribió.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Another program has the archive open: close it, then erase the report again.</source>
+            <translation>Otro programa tiene abierto el archivo: ciérrelo y borre la nota otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Erasing {report}…</source>
+            <translation>Borrando {report}…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Exporting to {name}</source>
+            <translation>Exportando a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>It is in the log that {bag} is given to {name}. Have the receipt {file} signed.</source>
+            <translation>Consta en el diario que {bag} se entrega a {name}. Haga firmar el recibo {file}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Save the certificate…</source>
+            <translation>Guardar el certificado…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>The certificate is written to {name}.</source>
+            <translation>El certificado está escrito en {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>The custody sheet of {report} is written to {name}.</source>
+            <translation>La hoja de custodia de {report} está escrita en {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>The receipt of {name} is in the archive, {signed}.</source>
+            <translation>El recibo de {name} está en el archivo, {signed}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Writing the certificate {name}</source>
+            <translation>Escribiendo el certificado {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Writing the custody sheet {name}</source>
+            <translation>Escribiendo la hoja de custodia {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>Written before, and may still hold it: {names}.</source>
+            <translation>Escritos antes, y quizá aún la contienen: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>signed on paper</source>
+            <translation>firmado en papel</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>signed with the key {key}</source>
+            <translation>firmado con la clave {key}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>{n} files</source>
+            <translation>
+                <numerusform>{n} fichero</numerusform>
+                <numerusform>{n} ficheros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>{n} files.</source>
+            <translation>
+                <numerusform>{n} archivo.</numerusform>
+                <numerusform>{n} archivos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>{n} lines of the log,</source>
+            <translation>
+                <numerusform>{n} línea del diario,</numerusform>
+                <numerusform>{n} líneas del diario,</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>{n} reports exported to {name}</source>
+            <translation>
+                <numerusform>{n} nota exportada a {name}</numerusform>
+                <numerusform>{n} notas exportadas a {name}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/records_controller.py" />
+            <source>{reports} erased for good:</source>
+            <translation>{reports} borradas para siempre:</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Kept: {report} and {other} are not about the same event. Your word outranks the machine.</source>
             <translation>Guardado: {report} y {other} no tratan del mismo suceso. La decisión de una persona prevalece sobre la del programa.</translation>
@@ -2587,6 +2739,151 @@
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>your login name</source>
             <translation>el nombre de usuario del equipo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Calendar (*.ics)</source>
+            <translation>Calendario (*.ics)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Certificate of an erasure</source>
+            <translation>Certificado de borrado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Custody sheet</source>
+            <translation>Hoja de custodia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Erase for good</source>
+            <translation>Borrar para siempre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Export all reports</source>
+            <translation>Exportar todas las notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Export the case “{case}”</source>
+            <translation>Exportar el caso «{case}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>FollowTheMoney (*.jsonl)</source>
+            <translation>FollowTheMoney (*.jsonl)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Hand over a bag</source>
+            <translation>Entregar un paquete</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Hand over: choose the bag’s folder</source>
+            <translation>Entregar: elija la carpeta del paquete</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Keep</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Keep a signed receipt</source>
+            <translation>Guardar un recibo firmado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Map, GeoJSON (*.geojson)</source>
+            <translation>Mapa, GeoJSON (*.geojson)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Map, KML (*.kml)</source>
+            <translation>Mapa, KML (*.kml)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Markdown notes for Obsidian, a folder</source>
+            <translation>Notas Markdown para Obsidian, una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Memento TimeMaps, a folder</source>
+            <translation>TimeMaps de Memento, una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>OCFL 1.1 storage root, a folder</source>
+            <translation>Raíz de almacenamiento OCFL 1.1, una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>PREMIS 3 (*.xml)</source>
+            <translation>PREMIS 3 (*.xml)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Receipt</source>
+            <translation>Recibo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Receipts and scans ({endings})</source>
+            <translation>Recibos y escaneos ({endings})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>TimelineJS (*.json)</source>
+            <translation>TimelineJS (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Web page (*.html)</source>
+            <translation>Página web (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Which handover was it? Type the number of the event that the receipt names.</source>
+            <translation>¿Qué entrega fue? Escriba el número del suceso que nombra el recibo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Who receives the bag {bag}? The name goes into the log and onto the receipt.</source>
+            <translation>¿Quién recibe el paquete {bag}? El nombre va al diario y al recibo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Write the receipt…</source>
+            <translation>Escribir el recibo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>receipt</source>
+            <translation>recibo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>“{headline}” ({report}) goes for good: its files, texts, pictures and readings, all versions, the reports that came within the same file, and their words in the log. Nothing brings them back; all other proofs still hold. Name the ground, such as a law, a request or a decision. It stays in the log.</source>
+            <translation>«{headline}» ({report}) se va para siempre: sus archivos, textos, imágenes y lecturas, todas las versiones, las notas que vinieron en el mismo archivo y sus palabras en el diario. Nada las devuelve; las demás pruebas siguen valiendo. Nombre el fundamento, como una ley, una solicitud o una decisión. Queda en el diario.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/redaction.py" />
@@ -3546,14 +3843,6 @@
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/jobs_wording.py" />
-            <source>{n} files</source>
-            <translation>
-                <numerusform>{n} fichero</numerusform>
-                <numerusform>{n} ficheros</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
@@ -5775,11 +6064,6 @@
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Folder settings</source>
             <translation>Ajustes de la carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder_form.py" />
-            <source>Keep</source>
-            <translation>Guardar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />

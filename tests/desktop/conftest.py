@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import inspect
 import os
+import pkgutil
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
+import dossier.archive
 from dossier.archive import Archive
 from dossier.archive.context import Service
 from dossier.desktop import display
@@ -114,6 +118,29 @@ def no_qt_warnings(request: pytest.FixtureRequest) -> Iterator[None]:
     assert [text for text in said if not text.startswith("This plugin does not support")] == []
 
 
+@pytest.fixture(autouse=True)
+def without_style_sheet(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaves the style sheet out, half of what a window costs, where a test is not about looks or room.
+
+    Tests that are carry the mark `styled`.
+    """
+    if PROBLEM or request.node.get_closest_marker("styled"):
+        return
+    from PySide6.QtWidgets import QApplication
+
+    from dossier.desktop import theme
+    from dossier.desktop.appearance import Appearance
+
+    def colour(app: QApplication, look: theme.Theme, size: int) -> None:
+        app.setPalette(theme.palette(look))
+
+    monkeypatch.setattr(theme, "apply", colour)
+    monkeypatch.setattr(Appearance, "undressed", lambda _: nullcontext())
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and app.styleSheet():
+        app.setStyleSheet("")
+
+
 class MainThreadGuard:
     """Notes what the main thread does that only lanes may do: questions to the archive, files, databases."""
 
@@ -136,6 +163,8 @@ _GUARD = MainThreadGuard()
 sys.addaudithook(_GUARD.heard)  # stays for the whole run, and hears nothing while no folder is guarded
 
 # Every verb of an archive and its services; to listen touches neither disk nor database
+for room in pkgutil.iter_modules(dossier.archive.__path__, "dossier.archive."):
+    importlib.import_module(room.name)  # a service is loaded at its first use; its verbs are wanted here before
 _SERVICES = (Archive, *Service.__subclasses__())
 _ASKED = [
     (owner, name)

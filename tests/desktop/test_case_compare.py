@@ -20,6 +20,8 @@ from dossier.model.quote_context import Excerpt
 from dossier.translations import speak
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
+pytestmark = pytest.mark.styled
+
 
 @pytest.fixture
 def page(stage: Stage) -> ComparePage:

@@ -18,6 +18,8 @@ from dossier.model.claims import Place
 from dossier.resources import outlines
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
 
+pytestmark = pytest.mark.styled
+
 QUITO, LIMA = Place("Quito", "Pichincha", "EC", -0.23, -78.52), Place("Lima", None, "PE", -12.04, -77.03)
 
 

@@ -21,6 +21,8 @@ from dossier.desktop.views.timeline_painting import beyond
 from dossier.desktop.views.timeline_view import TimelineView
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
+pytestmark = pytest.mark.styled
+
 SIZES = Sizes(wide=176, high=40, gap=8, margin=20, band=30)
 ITEMS = st.lists(st.builds(TimelineItem, st.none() | st.floats(700_000, 740_000), st.booleans()), max_size=70)
 UNDATED = FERRY.replace("March 3, 2019 – ", "").replace("QUITO, ", "QUITO – ").replace("27 people", "28 people")

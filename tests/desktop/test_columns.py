@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -14,6 +15,8 @@ from tests.desktop.conftest import FERRY
 
 if TYPE_CHECKING:
     from tests.desktop.conftest import Stage
+
+pytestmark = pytest.mark.styled
 
 KEYS = [column.key for column in COLUMNS]
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from dossier.desktop.dialogs.tag_dialogs import TallyDialog
 from dossier.desktop.views.empty_hints import Placeholder
 from tests.desktop.conftest import Stage, aside
+
+pytestmark = pytest.mark.styled
 
 
 def hint(stage: Stage) -> str:

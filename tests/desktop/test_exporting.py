@@ -18,6 +18,8 @@ from dossier.desktop.preferences import Preferences
 from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, Stage
 
+pytestmark = pytest.mark.styled
+
 
 @pytest.fixture(autouse=True)
 def at_home_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:

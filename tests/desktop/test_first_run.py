@@ -23,6 +23,8 @@ from dossier.desktop.views.first_run import FirstRun
 from dossier.errors import BadInput
 from tests.desktop.conftest import FERRY
 
+pytestmark = pytest.mark.styled
+
 
 class Start:
     """A first start of a person whose data folder is `home`."""

@@ -18,6 +18,8 @@ from dossier.desktop.views.search_field import FILTERS
 from dossier.resources import resource
 from tests.desktop.conftest import Stage, aside
 
+pytestmark = pytest.mark.styled
+
 _PATH = re.compile(r"\*(?P<menu>[^*›]+) › (?P<item>[^*]+)\*")
 
 

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
+pytestmark = pytest.mark.styled
+
 
 @pytest.fixture
 def case(stage: Stage) -> Stage:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.desktop.conftest import FERRY, Stage
 from tests.desktop.handling import press
+
+pytestmark = pytest.mark.styled
 
 
 def test_the_next_report_is_chosen_after_the_trash(stage: Stage) -> None:

@@ -17,6 +17,8 @@ from dossier.desktop.views.empty_hints import Elided
 from dossier.desktop.views.wrapped import Clamped, Snug, Wrapped, breakable
 from tests.desktop.conftest import Stage
 
+pytestmark = pytest.mark.styled
+
 SIGNS = "ab Ñ é𝕏🔥👩\u200d🚒 שע قا 港一"
 LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft" * 4
 PAGE = "<html><body><article><h1>{}</h1><p>WIEN, March 4, 2019 – A word, and another one.</p></article></body></html>"

@@ -18,6 +18,8 @@ from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.links import Cell, Reason
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
+pytestmark = pytest.mark.styled
+
 LONG = FERRY.replace("for a third day", "for a third day, and nobody at the gates of the port knows for how long")
 ARABIC = STRIKE.replace("Andes Evening Post", "صحيفة الوادي")
 

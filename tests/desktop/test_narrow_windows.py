@@ -12,6 +12,8 @@ from dossier.desktop.views.tool_bar import Tools
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 from tests.desktop.handling import FIRST
 
+pytestmark = pytest.mark.styled
+
 LARGE = 15  # points, half as large again as usual
 
 

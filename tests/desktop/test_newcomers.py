@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QLabel
 
 from dossier.desktop.models.answer_model import AnswerChoice
@@ -12,6 +13,8 @@ from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import Outcome
 from tests.desktop.conftest import FERRY, LIBRARY, Stage
 from tests.desktop.handling import FIRST, press
+
+pytestmark = pytest.mark.styled
 
 
 def _many(stage: Stage, count: int) -> list[Path]:

@@ -10,6 +10,8 @@ from dossier.desktop.models.report_model import COLUMNS
 from dossier.desktop.views.scroll_frame import Roomy
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
+pytestmark = pytest.mark.styled
+
 
 def test_panes_that_are_put_away_stay_so_until_they_are_asked_for(stage: Stage) -> None:
     """The side bar and the report go and come by their keys, also over a restart; what stands in them brings them."""

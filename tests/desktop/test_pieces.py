@@ -33,6 +33,8 @@ from dossier.model.evidence import Span, quoted
 from dossier.resources import resource
 from tests.desktop.conftest import Stage
 
+pytestmark = pytest.mark.styled
+
 
 @pytest.fixture
 def look(tmp_path: Path, qapp: QApplication) -> Appearance:

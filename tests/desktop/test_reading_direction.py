@@ -10,6 +10,8 @@ from dossier.desktop.scripts import leftward, ordered, parted
 from dossier.desktop.views.report_rows import RowFont
 from tests.desktop.conftest import Stage
 
+pytestmark = pytest.mark.styled
+
 HEADLINE = "שביתת המעבורות נכנסה ליומה השלישי"
 PAGE = f"""<html lang="he"><head><title>{HEADLINE}</title><meta property="og:site_name" content="עיתון הנמל">
 <meta property="article:published_time" content="2019-03-03T10:00:00Z"></head><body><article><h1>{HEADLINE}</h1>

@@ -16,6 +16,8 @@ from dossier.model.claims import Claim, Description, Words
 from dossier.model.evidence import Evidence, Span
 from tests.desktop.conftest import FERRY, Stage
 
+pytestmark = pytest.mark.styled
+
 MENU = ["Home", "World", "Sport", "Weather", "Subscribe"]
 HEAD = "Ferry strike halts island traffic for a third day"
 BODY = [

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from dossier.desktop.views.pictures_view import PicturesView
 
+pytestmark = pytest.mark.styled
+
 WORDS = "Workers kept the gates of the docks shut on Sunday, and 27 people were arrested, said the port police. " * 8
 
 

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QTabBar, QToolButton
 from dossier.desktop.views.compact_tabs import TightBar, TightTabs
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
+pytestmark = pytest.mark.styled
+
 
 def _in_sight(bar: QTabBar) -> bool:
     """All tabs are within the bar, and no arrows are shown."""

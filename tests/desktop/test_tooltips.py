@@ -18,6 +18,8 @@ from dossier.errors import BadInput
 from tests.desktop.conftest import Stage
 from tests.desktop.words_in_sight import columns, indexes
 
+pytestmark = pytest.mark.styled
+
 WIDE, HIGH = 1200, 700
 
 

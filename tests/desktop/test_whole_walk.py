@@ -24,6 +24,8 @@ from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 if TYPE_CHECKING:
     from tests.desktop.conftest import MainThreadGuard
 
+pytestmark = pytest.mark.styled
+
 FIRST, SECOND = "Ferry strike halts island traffic for a third day", "Strike at the docks: arrests on the third day"
 THIRD = "Library opens a reading garden"
 PAGE = f"<html><head><title>{THIRD}</title></head><body><article>{LIBRARY}</article></body></html>"

@@ -286,5 +286,14 @@ class Showing(QObject):
         """Shows the report anew after a write that touched it."""
         shown = self._pane.detail
         still = shown and self._wanted and self._wanted[0] == shown.row.report  # else another is on its way
-        if shown and still and (changes.touches(shown.row.report) or not changes.reports):
+        if shown and still and changes.anything:  # it may be gone, as an erased one is
+            report = shown.row.report
+            self._desk.look(lambda archive: archive.reports.has(report), self._ask_or_leave)
+        elif shown and still and (changes.touches(shown.row.report) or not changes.reports):
             self._ask_report()
+
+    def _ask_or_leave(self, is_there: bool) -> None:
+        if is_there:
+            self._ask_report()
+        else:
+            self._row_changed(None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontDatabase, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
+from dossier import lazy_re as re
 from dossier.desktop.appearance import Appearance
 from dossier.model.originals import OriginalWords
 from dossier.model.quotes import Quote, find, letters_of

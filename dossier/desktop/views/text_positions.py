@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
+from dossier import lazy_re as re
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.story_layout import StoryPiece
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from itertools import islice
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from dossier import lazy_re as re
 from dossier.desktop import value_wording
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views import breaking

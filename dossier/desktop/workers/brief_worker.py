@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
+from dossier import lazy_re as re
 from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.workers.picture_worker import image
 from dossier.errors import Unreadable

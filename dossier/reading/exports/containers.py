@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.file_parts import Capture, Part

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries, expression
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading

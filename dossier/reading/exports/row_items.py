@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import StringIO
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation
 from dossier.model.evidence import Span
 from dossier.reading.plaintext.database_labels import KINDS, TAGS

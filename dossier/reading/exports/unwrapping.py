@@ -5,12 +5,12 @@ from __future__ import annotations
 import bz2
 import lzma
 import plistlib
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import PurePath
 from xml.parsers.expat import ExpatError
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.model.file_parts import Capture
 from dossier.reading.mail.outlook_bundle import is_outlook_bundle, outlook_bundle_as_mail

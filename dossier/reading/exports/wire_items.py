@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import unescape
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece
 from dossier.reading.exports.named_item import NamedField, NamedItem

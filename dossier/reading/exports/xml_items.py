@@ -5,13 +5,13 @@ The document type is cut off and never resolved: entities are those of HTML, and
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from html import unescape
 from xml.parsers import expat
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.month_forms import WEEKDAY_NAMES, WEEKDAY_PATTERN
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.dates import first_date

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.reading.text_tools.alternatives import grouped, openings
 
 _LONGEST = 400  # letters of a line that may be one

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.dates import first_date

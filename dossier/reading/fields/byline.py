@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import WEEKDAY_PATTERN
 from dossier.authority.outlet_list import OutletList
 from dossier.model.claims import Claim

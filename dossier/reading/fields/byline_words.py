@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.model.claims import Role
 from dossier.reading.text_tools.alternatives import grouped
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Published, Reading, Words
 from dossier.model.evidence import Evidence
 from dossier.model.file_parts import Capture

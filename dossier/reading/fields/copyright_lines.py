@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import fold
 from dossier.model.claims import Claim, Words
 from dossier.reading.fields.outlet import FoundOutlet

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.reading.text_tools.alternatives import grouped
 
 _KINDS: tuple[tuple[str, float, str], ...] = (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.month_forms import (
     HUNGARIAN,

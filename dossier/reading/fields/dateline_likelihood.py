@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.given_names import opens_with_given
 from dossier.authority.month_forms import MONTHS, WEEKDAYS, bare, word_set

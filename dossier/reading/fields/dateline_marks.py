@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.month_forms import MONTHS, bare
 from dossier.authority.outlet_list import OutletList

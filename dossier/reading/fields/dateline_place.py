@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.authority.place_names_other_scripts import find_in_other_script

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.reading.fields.dateline_form import NAME, DatelineShape
 from dossier.reading.fields.person_names import is_name

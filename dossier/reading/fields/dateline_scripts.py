@@ -5,9 +5,9 @@ The forms are those of `dateline_shapes`; here is judged whether the words are o
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.authority.place_names_other_scripts import find_in_other_script

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import (
     MONTH_NAMES,
     MONTH_PATTERN,

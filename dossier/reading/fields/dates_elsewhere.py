@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import HUNGARIAN
 
 # Arabic, Persian, Devanagari, Bengali, Gujarati, Tamil, Telugu, Thai, wide: each the zero of ten in a row

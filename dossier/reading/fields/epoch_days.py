@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Published
 from dossier.model.evidence import TEXT
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from dossier import lazy_re as re
 
 _HOUR = r"\d{1,2}(?:[:.h]\d\d)?"
 _UNIT = r"\s?(?:[ap]\.?m\b\.?|uhr\b|h(?:rs?|s)?\b)"

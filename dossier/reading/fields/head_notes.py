@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation
 from dossier.authority.month_forms import MONTHS, WEEKDAYS
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.fields.outlet import FoundOutlet, tail_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import GIVEN
 from dossier.authority.month_forms import bare, word_set
 from dossier.reading.fields.person_names import is_name

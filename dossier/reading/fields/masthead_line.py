@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import is_given
 from dossier.authority.month_forms import WEEKDAYS, bare, word_set

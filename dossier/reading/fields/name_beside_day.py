@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.published import head_dates

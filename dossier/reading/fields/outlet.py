@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted

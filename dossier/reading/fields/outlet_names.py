@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.reading.fields.outlet_scripts import is_name_in_script
 

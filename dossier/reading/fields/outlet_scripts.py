@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
+
+from dossier import lazy_re as re
 
 CASELESS = "\u0590"  # from here on letters have no capitals
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import fold
 from dossier.authority.outlet_list import Outlet, OutletList, name_key
 from dossier.reading.fields.boilerplate_lines import is_leftover

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from itertools import islice
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.month_forms import bare, word_set
 from dossier.authority.outlet_list import Outlet, name_key

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.given_names import GIVEN
 from dossier.authority.month_forms import bare, word_set

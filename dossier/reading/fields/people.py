@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import is_given
 from dossier.authority.outlet_list import OutletList

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.month_forms import MONTHS, NEIGHBOURS_MONTHS, WEEKDAYS, bare, word_set
 from dossier.authority.outlet_list import OutletList

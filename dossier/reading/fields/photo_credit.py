@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.reading.fields.credit import INITIAL, Credit, agency_named
 from dossier.reading.fields.outlet_names import has_paper_form, listed_outlet, looks_like_outlet
 from dossier.reading.fields.person_names import is_name

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.credit import Credit

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare, word_set
 from dossier.reading.fields.boilerplate_lines import is_release
 from dossier.reading.fields.dates import find_dates

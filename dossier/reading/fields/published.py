@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from datetime import date as calendar_day
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import WEEKDAY_PATTERN, WEEKDAYS, bare
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from dossier import lazy_re as re
 from dossier.model.captures import stated_moment
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import Evidence

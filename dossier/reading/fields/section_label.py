@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.month_forms import word_set
 from dossier.model.claims import Claim, Words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.model.claims import Role
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, lead_role

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from dossier import lazy_re as re
 
 _LONGEST = 40
 # Each as a whole line

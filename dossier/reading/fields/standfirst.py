@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import USUAL_MONTH_PATTERN
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.model.claims import Precision
 from dossier.reading.fields.dates import find_dates
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.model.claims import Place
 from dossier.reading.fields.outlet import SELF, FoundOutlet

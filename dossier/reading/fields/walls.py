@@ -5,10 +5,10 @@ What counts is scored: how short the page is, what its title and its words say, 
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts, expression
 from dossier.model.claims import Claim, Description, Reading, ReadingNote, Words
 from dossier.reading.fields.ranking import settle

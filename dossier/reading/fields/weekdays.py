@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import (
     OTHER_WEEKDAYS,
     USUAL_MONTH_PATTERN,

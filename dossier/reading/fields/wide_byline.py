@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.model.claims import Role
 from dossier.reading.fields.credit import Credit
 

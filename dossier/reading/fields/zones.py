@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from dossier import lazy_re as re
 
 _ZONES = {
     "Z": "+00:00",

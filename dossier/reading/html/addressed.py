@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import MONTHS
 from dossier.model.claims import Claim, Precision, Published
 from dossier.reading.fields.stated_dates import stated_date

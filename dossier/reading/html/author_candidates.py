@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import takewhile
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.byline import read_bare, read_byline

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from math import log
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import is_given, opens_with_given
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.person_names import is_name

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
+from dossier import lazy_re as re
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import Box, HtmlBlock
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.reading.html.block_position import OUTSIDE, Core
 from dossier.reading.html.body_seen import BlockFeatures
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage

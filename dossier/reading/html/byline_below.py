@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, takewhile
 
+from dossier import lazy_re as re
 from dossier.model.evidence import quoted
 from dossier.reading.fields.byline import Credit, read_bare
 from dossier.reading.fields.people import is_body, people

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from datetime import date
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import MONTHS, WEEKDAYS, bare
 from dossier.model.claims import Claim, Published
 from dossier.model.evidence import quoted

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.model.archive_address import page_address
 from dossier.model.captures import stated_moment

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from enum import IntFlag, auto
 from functools import lru_cache
+
+from dossier import lazy_re as re
 
 
 class ClassHint(IntFlag):

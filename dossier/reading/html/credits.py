@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import is_given
 from dossier.authority.outlet_list import OutletList, name_key
 from dossier.model.claims import Claim, Person, Role, Words
@@ -181,7 +181,7 @@ def _caption(words: str, block: HtmlBlock) -> Iterator[Credit]:
 
 def _is_taken(match: re.Match[str], name: str, start: int) -> bool:
     """Whether a caption that is nothing but "Name / House" names who took the picture, and not two subjects."""
-    if match.re is not _CLOSING or match.start("name") > start:
+    if match.re.pattern != _CLOSING.pattern or match.start("name") > start:
         return True
     houses = [house.strip() for house in match["house"].split("/")]
     return is_given(name) and any(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted

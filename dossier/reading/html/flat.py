@@ -6,11 +6,11 @@ something in sentences; it is put into an element of its own, for that is what t
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_caption, opens_related
 from dossier.reading.fields.boilerplate_lines import ends_article, opens_links
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock, HtmlPage, InlineMark, StoryHints, box_in

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.headline import can_be

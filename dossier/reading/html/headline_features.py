@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 
+from dossier import lazy_re as re
 from dossier.reading.fields.outlet_names import looks_like_outlet
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.headline_candidates import WHOLE, HeadlineCandidate

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import HtmlBlock
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.fields.capture import with_claims

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import html
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.reading.html.html_nodes import fold
 
 _ARTICLE, _PAGE, _BODY, _SITE = 1, 2, 4, 8

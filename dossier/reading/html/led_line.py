@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
 from dossier.model.claims import Role
 from dossier.model.evidence import Evidence, quoted

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from dossier import lazy_re as re
 from dossier.model.evidence import quoted
 from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.person_names import is_name

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 
+from dossier import lazy_re as re
 from dossier.reading.html.block_position import NEVER_COMMENTS
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.fields.stated_lines import with_facts

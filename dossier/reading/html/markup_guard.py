@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
+
+from dossier import lazy_re as re
 
 # An HTML parser takes quadratic time over two shapes: elements nested tens of thousands deep (every start tag looks
 # up through all its ancestors), and tags with tens of thousands of attributes (each is compared with all before it).

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.month_forms import word_set
 from dossier.authority.outlet_list import name_key

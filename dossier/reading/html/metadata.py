@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 
 from selectolax.lexbor import LexborNode
 
+from dossier import lazy_re as re
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.html.html_nodes import HtmlPage, fold
 from dossier.reading.html.kinds import BASE, LINK, META, TIME, TITLE

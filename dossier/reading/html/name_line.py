@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import is_given
 from dossier.reading.fields.byline import Credit, read_agencies, read_bare
 from dossier.reading.fields.job_titles import without_post

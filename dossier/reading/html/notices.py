@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from dossier import lazy_re as re
 from dossier.reading.text_tools.alternatives import grouped, openings
 
 LONGEST, _SHORT = 320, 40  # letters of such a paragraph; of a line that names an advert's place

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
 from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, takewhile, zip_longest
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import quoted

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, Span
 from dossier.reading.fields.stated_lines import StatedFact

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import exp
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.headline import can_be

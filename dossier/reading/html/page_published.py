@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Precision, Published
 from dossier.model.evidence import quoted
 from dossier.reading.fields.byline import read_bare, read_byline

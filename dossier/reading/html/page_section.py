@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from urllib.parse import unquote
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import fold
 from dossier.authority.month_forms import word_set
 from dossier.model.claims import Claim, Words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Field, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.fields.byline import read_bare, read_byline

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim
 from dossier.model.evidence import quoted
 from dossier.reading.fields.person_names import is_name

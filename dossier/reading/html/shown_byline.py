@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person
 from dossier.reading.fields.credit import agency_named

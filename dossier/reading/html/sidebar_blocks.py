@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence, Set
 from itertools import islice, takewhile
 
+from dossier import lazy_re as re
 from dossier.reading.html.body_features import Survey
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock

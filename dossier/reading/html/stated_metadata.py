@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.reading.fields.stated_lines import StatedFact, with_facts
 from dossier.reading.html.html_nodes import HtmlPage, fold
 

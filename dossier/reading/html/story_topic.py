@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.reading.html.html_nodes import HtmlBlock
 
 _REACH = 6_000  # characters of the story

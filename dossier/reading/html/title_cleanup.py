@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser, LexborNode
 
+from dossier import lazy_re as re
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage, InlineMark, box_in, fold
 from dossier.reading.html.kinds import (
     ANCHOR,

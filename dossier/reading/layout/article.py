@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
+from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_furniture
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.dates import FoundDate, find_dates

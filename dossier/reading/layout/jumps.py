@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.reading.layout.layout_paragraphs import LayoutParagraph
 
 _PAGE = r"(?:(?:pages?|p[áa]g(?:ina|s?\.|)|p\.|seite|s\.|blz\.|pagina)\s*)?"

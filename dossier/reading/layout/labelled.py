@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from dossier import lazy_re as re
 from dossier.reading.layout.layout_nouns import LayoutLine
 
 _LABEL = re.compile(r"[^\W\d_a-zß-öø-ÿ][^:.!?]{1,30}\s?:")

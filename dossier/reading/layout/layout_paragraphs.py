@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
+from dossier import lazy_re as re
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.layout.blocks import LayoutBlock
 from dossier.reading.layout.joining import HYPHENS, Joiner, clean

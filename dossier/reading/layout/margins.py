@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.reading.fields.dates import parse_date
 from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet

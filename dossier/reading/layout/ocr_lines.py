@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from statistics import median
 
+from dossier import lazy_re as re
 from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet
 
 _WORD = "5"  # the level of words in the table

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import takewhile
 from statistics import median
 
+from dossier import lazy_re as re
 from dossier.reading.fields.headline import can_be
 from dossier.reading.layout.layout_paragraphs import LayoutParagraph
 

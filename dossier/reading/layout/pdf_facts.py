@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import html
-import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
 import pypdfium2.raw as pdfium
+
+from dossier import lazy_re as re
 
 _KEYS = {  # ISO 32000-1, 14.3.3
     "Title": "title",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +9,7 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 
 _STREAM = re.compile(rb"stream\r?\n(?<!endstream\n)(?<!endstream\r\n)")  # what it begins with is found at once

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pypdfium2.raw as pdfium
 
+from dossier import lazy_re as re
 from dossier.reading.layout import pdf_calls as calls
 from dossier.reading.layout.layout_nouns import BROKEN, Word
 

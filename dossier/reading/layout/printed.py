@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Description, Published, Words
 from dossier.reading.fields import outlet_names

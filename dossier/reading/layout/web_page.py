@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 
+from dossier import lazy_re as re
 from dossier.reading.layout.layout_nouns import Word
 from dossier.reading.layout.pdf_tags import Element
 from dossier.reading.layout.web_lines import NEW, Parted, Pieces, Placed, Run

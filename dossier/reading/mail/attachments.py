@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import unquote
 
+from dossier import lazy_re as re
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.mail.mail_body import Body
 from dossier.reading.mail.mime import MimePart, message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from dossier import lazy_re as re
 
 _VIEW = (
     r"(?:view|read|see|open)\b.{0,60}\b(?:browser|online|web(?: ?page| version)?)\b",

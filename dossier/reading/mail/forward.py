@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+
+from dossier import lazy_re as re
 
 _LABELS: Mapping[str, str] = {
     "from": "from|de|von|da|van|från|fra|od|kimden|gönderen|от|من|发件人|寄件者|差出人|보낸 ?사람",

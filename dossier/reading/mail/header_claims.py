@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 
+from dossier import lazy_re as re
 from dossier.authority.gazetteer import fold
 from dossier.authority.month_forms import bare, word_set
 from dossier.authority.outlet_list import OutletList, name_key

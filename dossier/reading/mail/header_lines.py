@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Person, Words
 from dossier.reading.fields.dateline import inferred_dateline

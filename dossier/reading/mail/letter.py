@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.reading.mail.ends import words_end, words_start
 from dossier.reading.mail.forward import Joint, find_joint
 from dossier.reading.mail.quoting import unquoted

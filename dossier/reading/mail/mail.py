@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.reading.html.walk import parse
 from dossier.reading.mail.forward import find_joint

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from urllib.parse import unquote_to_bytes
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.reading.text_tools.charset import cp1252, decode
 from dossier.reading.text_tools.mail_transfer import from_base64, from_quoted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from dossier import lazy_re as re
 
 _QUOTE = re.compile(r"(?:>[ \t]?)+")
 _MARKS = re.compile(r"^[ \t]?>[ \t]?", re.M)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Description, Person, Published, Words
 from dossier.model.evidence import quoted

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from dossier import lazy_re as re
 from dossier.reading.office.docx_gathered import DocxField, DocxParagraph, DocxRun, DocxSection, DocxStory
 from dossier.reading.office.docx_styles import SPACES, DocxStyles, is_on, outline, points, value
 from dossier.reading.office.emphasis import emphasis, stretches

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
+from dossier import lazy_re as re
 from dossier.reading.office.outline import DEEPEST, level_of
 from dossier.reading.office.xml_walk import Attributes, Start
 

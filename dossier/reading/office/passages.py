@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
+from dossier import lazy_re as re
 from dossier.reading.office.emphasis import Emphasis
 from dossier.reading.office.word_links import WordLink
 from dossier.reading.text_tools.nfc import composed

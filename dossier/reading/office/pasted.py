@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from dossier import lazy_re as re
 from dossier.model.claims import Reading
 from dossier.reading.fields.stated_lines import StatedFact, with_facts
 from dossier.reading.html.described import PageDescriber

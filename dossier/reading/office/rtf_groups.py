@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
+from dossier import lazy_re as re
 from dossier.reading.office.emphasis import PLAIN, Face, emphasis, stretches
 from dossier.reading.office.passages import DocumentPassage, Joint
 from dossier.reading.office.word_links import leads, links

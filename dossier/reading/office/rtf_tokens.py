@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import codecs
-import re
 from collections.abc import Generator, Iterator
 
+from dossier import lazy_re as re
 from dossier.reading.text_tools.alternatives import grouped
 from dossier.reading.text_tools.charset import cp1252
 

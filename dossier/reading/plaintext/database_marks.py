@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
 from dossier.reading.plaintext.database_labels import AFTER, KINDS, OWN, TAGS, Kind
 from dossier.reading.text_tools.text_lines import Line

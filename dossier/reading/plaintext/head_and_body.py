@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import WEEKDAYS, bare
 from dossier.reading.fields.boilerplate import is_button, is_caption, is_furniture, opens_related
 from dossier.reading.fields.boilerplate_lines import is_leftover, menus

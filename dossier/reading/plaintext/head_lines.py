@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, standfirst

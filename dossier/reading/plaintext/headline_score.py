@@ -6,12 +6,12 @@ line's form, the words that it shares with the story, the lines above it, and a 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, takewhile
 
+from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_furniture, is_run_together
 from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, tells_day
 from dossier.reading.fields.byline import read_bare, read_byline

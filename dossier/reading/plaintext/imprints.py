@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import is_given
 from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import quoted

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.model.claims import Person, Published
 from dossier.reading.fields import byline, photo_credit, published
 from dossier.reading.fields.credit import Credit

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Description
 from dossier.model.evidence import Evidence, Span
 from dossier.reading.fields.boilerplate_lines import is_leftover

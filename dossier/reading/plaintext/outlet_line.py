@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from dossier import lazy_re as re
 from dossier.reading.fields import byline, outlet, published
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.outlet_names import may_have_paper_form

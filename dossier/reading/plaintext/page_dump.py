@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
 from dossier.reading.fields.boilerplate import is_caption
 from dossier.reading.fields.byline import read_bare, read_byline

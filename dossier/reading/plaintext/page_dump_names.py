@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
+from dossier import lazy_re as re
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.byline_words import LEAD
 from dossier.reading.fields.credit import Credit, agency_named

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Published
 from dossier.reading.fields import byline, outlet, outlet_names, published, section_label
 from dossier.reading.fields.boilerplate_lines import is_leftover

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Person
 from dossier.model.evidence import Span

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Person
 from dossier.reading.fields import byline, outlet, outlet_names, photo_credit, published, section_label, standfirst
 from dossier.reading.fields.boilerplate import is_caption, is_furniture

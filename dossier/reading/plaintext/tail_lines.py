@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, sign_off
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_initials

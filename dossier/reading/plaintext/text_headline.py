@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from dossier import lazy_re as re
 from dossier.model.claims import Claim, Published
 from dossier.reading.fields import byline, headline, outlet, outlet_names, photo_credit, published, section_label
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_run_together

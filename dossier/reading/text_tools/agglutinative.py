@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+
+from dossier import lazy_re as re
 
 _LEAST = 12  # long words
 _LONG = 5  # letters

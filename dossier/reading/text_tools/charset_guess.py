@@ -6,11 +6,11 @@ language (`resources/letter_pairs.tsv`), are compared with what text of that lan
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dossier import lazy_re as re
 from dossier.resources import resource
 
 DEFAULT = "cp1252"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import zlib
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from dossier import lazy_re as re
 from dossier.reading.text_tools.zstandard_frames import MAGIC as ZSTANDARD
 from dossier.reading.text_tools.zstandard_frames import ZstandardFrame, dictionary_of, is_zstandard
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import PurePosixPath
 
+from dossier import lazy_re as re
 from dossier.reading.text_tools.nfc import display_text
 
 _LONGEST = 150

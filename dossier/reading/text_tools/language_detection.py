@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import binascii
-import re
+
+from dossier import lazy_re as re
 
 _NO_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
 

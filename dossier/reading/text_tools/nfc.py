@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from itertools import groupby
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 
 _MOST_MARKS = 200  # on one letter; the Stream-Safe Text Format (UAX #15, 13) allows 30

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
+from dossier import lazy_re as re
 from dossier.reading.text_tools.charset_guess import likeliest_language
 
 # Scripts of one language among those that news is written in, by their Unicode blocks (the Unicode Standard, ch. 7-18).

@@ -5,10 +5,10 @@ A mark is a word of news, an ending or a letter that few of them have; one that 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 
 _RIVAL = "en"  # searched only to distinguish it from the others, never returned: other languages have its marks

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import struct
 import sys
 import zlib
 from collections.abc import Iterator
+
+from dossier import lazy_re as re
 
 if sys.version_info >= (3, 14):
     from compression import zstd

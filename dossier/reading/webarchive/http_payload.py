@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import zlib
 from dataclasses import dataclass
 
 import brotli
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.zstandard_frames import is_zstandard, unfolded

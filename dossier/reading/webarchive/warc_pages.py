@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from urllib.parse import urlsplit
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.charset import is_binary

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier import lazy_re as re
 from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.decompression import ByteStream, opening, source_of
 
