@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation, concepts, pattern
-from dossier.compare.elided_units import gapped
 from dossier.compare.happenings import Happening, happenings, nearest
 from dossier.compare.money import Amount
 from dossier.compare.numerals import Numeral, numerals, ranged
@@ -96,9 +95,7 @@ def durations(text: str) -> Iterator[Amount]:
     """The durations that a folded sentence tells, in order; ages, and times that are counted from now, are none."""
     if not _ANY_UNIT.search(text):
         return
-    numbers = ranged(text, list(numerals(_loosened(text))))
-    told = list(_numbered(text, numbers))
-    yield from sorted([*told, *gapped(text, numbers, told)], key=lambda one: one.start)
+    yield from _numbered(text, ranged(text, list(numerals(_loosened(text)))))
     yield from _single(text)
 
 

@@ -10,7 +10,6 @@ from itertools import combinations
 from dossier.compare.durations import HOURS
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import APART, are_one, doing_of, ratio, value_of
-from dossier.compare.hospitals import tells_care_otherwise
 from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.scopes import is_aside, is_of_others, is_one_of
 from dossier.model.links import Relation
@@ -58,8 +57,6 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
         best = known if known == "contradiction" else best
     if best == "same" and one[0].kind == "wounded" and _hides_wholes(one, other, held):
         best = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
-    if when.newer == 0 and tells_care_otherwise(one, other):
-        return "contradiction"
     if best == "same" and one[0].kind == "money" and _differ_besides(one, other):
         return "contradiction"
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):

@@ -31,7 +31,6 @@ from dossier.compare.numerals import Numeral, numerals, ranged
 from dossier.compare.part_counts import is_only_threatened, tells_some, whole_of
 from dossier.compare.qualifiers import bounded, qualified
 from dossier.compare.report_sentences import Sentence, sentences
-from dossier.compare.scorecards import WinCount, tallies
 from dossier.compare.sentence_language import is_spanish, without_articles
 from dossier.compare.sole_counts import told_alone
 from dossier.compare.speakers import speakers
@@ -211,18 +210,13 @@ class _Sentence:
         self.last = last or self._before
 
     def _measured(self) -> Iterator[Figure]:
-        """Sums, times and sports records, whose words are made blank for those who count people and things."""
-        sums, lasting, won = (
-            list(money.sums(self._text, spanish=self._spanish)),
-            list(durations(self._text)),
-            list(tallies(self._sentence.text)),
-        )
+        """Sums and times, whose words are made blank for those who count people and things."""
+        sums, lasting = list(money.sums(self._text, spanish=self._spanish)), list(durations(self._text))
         now = [a for a in sums if not self._is_past(a)]
         yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in now)
         told = [a for a in lasting if a.of or a.sure or not self._spoken(a.start)]
         yield from (self._amount("duration", a) for a in told if not self._is_past(a))
-        yield from (self._tally(one) for one in won)
-        for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
+        for start, end in ((one.start, one.end) for told in (sums, lasting) for one in told):
             self._text = self._text[:start] + " " * (end - start) + self._text[end:]
 
     def _is_past(self, told: Amount) -> bool:
@@ -255,11 +249,6 @@ class _Sentence:
             context=context(self._text, amount.start, amount.end) if unnamed else frozenset(),
         )
         return Figure(kind, amount.of, cell, known)
-
-    def _tally(self, told: WinCount) -> Figure:
-        number = Numeral(told.value, told.start, told.end)
-        known = replace(self._marks(number, told.end, (0, 10**6)), thing=True, doing=None, window=None)
-        return Figure("count", told.of, self._cell(number, told.start, told.end), known)
 
     def _people(
         self, words: Counting, number: Numeral, told: Casualty, counted: Noun | None, limits: tuple[int, int]

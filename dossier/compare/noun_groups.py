@@ -20,7 +20,6 @@ from dossier.compare.figure_compat import value_of
 from dossier.compare.likeness_groups import clusters
 from dossier.compare.noun_compat import HALVES, akin, commonest, is_wider
 from dossier.compare.nouns import words_for
-from dossier.compare.subgroups import aspect
 from dossier.language.folding import folded
 from dossier.model.reports import ReportId
 
@@ -65,24 +64,13 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
         cell = one.cell
         numbers = held.setdefault((one.kind, one.of), {})
         _take(numbers.setdefault((cell.report, cell.value, cell.qualifier, cell.unit), []), one)
-    return _by_aspect({subject: [f for told in numbers.values() for f in told] for subject, numbers in held.items()})
+    return {subject: [f for told in numbers.values() for f in told] for subject, numbers in held.items()}
 
 
 def _without_conversions(figures: Sequence[Figure]) -> list[Figure]:
     """The figures without sums converted from another currency, unless a report gives them in this currency only."""
     told = {_amount(figure)[2:] for figure in figures if figure.kind == "money" and not figure.marks.converted}
     return [figure for figure in figures if not figure.marks.converted or _amount(figure)[2:] in told]
-
-
-def _by_aspect(held: dict[Subject, list[Figure]]) -> dict[Subject, list[Figure]]:
-    """The same, with those who are others than the rest of their row in rows of their own."""
-    found: dict[Subject, list[Figure]] = {}
-    for (kind, of), row in held.items():
-        for figure in row:
-            other = aspect(figure, row)
-            one = replace(figure, of=other, cell=replace(figure.cell, of=figure.of)) if other else figure
-            found.setdefault((kind, other or of), []).append(one)
-    return found
 
 
 class _GivenFigures:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts, entries, pattern, words
 from dossier.compare.compounds import compound
 from dossier.compare.nationals import NATIONS, PEOPLES
-from dossier.compare.noun_senses import meant
 from dossier.model.links import part_of, whole_and_part
 
 _GENERIC = words("noun_classes", "generic_person")
@@ -56,8 +55,6 @@ _DESCRIBED = {
     },
 }  # fmt: skip
 _COMPOUND = re.compile(r"^[a-z]{3,}-?((?:work|driv|own|hold|hunt)ers?|teachers?|guards|officers?)$")  # `mineworkers`
-_LAST_WORD = re.compile(r"[^\W\d_]+$")
-_LONGEST = 16  # letters of a word of two meanings
 _AND_NATION = re.compile(r"(?:,|,? and|,? y|,? e) ([a-z]+)\b")  # `23 Somali and Yemeni sailors`: those of neither alone
 _PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
 
@@ -99,22 +96,7 @@ def _table() -> dict[str, tuple[str, str]]:
 def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
     found = compound(text, start, _table())
-    return Noun(*found) if found else _by_sense(text, _noun(text, start, spanish))
-
-
-def _by_sense(text: str, counted: Noun | None) -> Noun | None:
-    """The same; of a word of two meanings, what the sentence means by it."""
-    if counted is None or counted.of is None:
-        return counted
-    word = _LAST_WORD.search(text, max(0, counted.end - _LONGEST), counted.end)
-    name, end = meant(text, word.group(), counted.of, counted.end) if word else (counted.of, counted.end)
-    if name is None:
-        return None
-    return counted if name == counted.of else replace(counted, of=name, end=end, kind=_kind_of(name, counted.kind))
-
-
-def _kind_of(name: str, kind: str) -> str:
-    return "thing" if kind == "unknown" and name in _plain() else kind
+    return Noun(*found) if found else _noun(text, start, spanish)
 
 
 def _noun(text: str, start: int, spanish: bool) -> Noun | None:

@@ -9,7 +9,6 @@ from functools import cache, cached_property
 from typing import Literal
 
 from dossier import lazy_re as re
-from dossier.authority.knowledge import pattern
 from dossier.authority.languages import language_of
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.bodies import body_of, is_body
@@ -28,14 +27,6 @@ from dossier.model.reports import Record
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
 _NAMED = re.compile(r"(?<=[\w,;] )\[?([A-ZÁÉÍÓÚÑ][^\W\d_]+)")  # within a sentence
-_PRONOUN = pattern(r"\b(?:he|she|ella|el) (?:\w+ )?<verbs/speak>\b")
-_FULL_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: [A-ZÁÉÍÓÚÑ][a-záéíóúñ]+)+\b")
-_NO_PERSON = pattern(  # a `local Rite Aid`, in `San Marcos`
-    r"\b<prepositions/before_a_place>\s+$", re.IGNORECASE
-)
-_REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
-_NEXT = 3  # characters behind a quotation within which a sentence begins that may tell who spoke
-_BESIDE = 40  # characters around a quotation that may name the speaker
 _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something

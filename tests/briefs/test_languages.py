@@ -14,7 +14,7 @@ from dossier.authority.knowledge import concepts
 from dossier.briefs import FORMS, compose
 from dossier.briefs.brief_wording import LANGUAGES, Wording, wording_in
 from dossier.briefs.howto import steps
-from dossier.compare import ages, durations, figure_rows, nationals, subgroups
+from dossier.compare import ages, durations, figure_rows, nationals
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
 from dossier.model.plans import Plan
@@ -115,7 +115,7 @@ def _known(group: str, wording: Wording) -> set[str]:
 def test_everything_compared_has_words() -> None:
     """What comparing counts, and what it names of happenings, sums and durations, is in the table."""
     counted = {*concepts("person_nouns"), *concepts("thing_nouns")}
-    counted |= {ages.AGE, subgroups.IN_HOSPITAL, *nationals.NATIONS.values()}
+    counted |= {ages.AGE, *nationals.NATIONS.values()}
     assert counted | set(concepts("events")) | set(concepts("sums_of_money")) <= _known("of", SPANISH)
     assert SPANISH.known("of", "customers (UK)") == "clientes (Reino Unido)"
     assert set(figure_rows._KINDS) <= _known("kind", SPANISH)

@@ -60,19 +60,6 @@ def test_no_one_is_nobody_however_it_is_written(told: str) -> None:
     assert cell.value == 0
 
 
-@pytest.mark.parametrize(
-    ("told", "of"),
-    [
-        ("The champion won in six rounds.", "rounds"),
-        ("Police found six rounds and a pistol.", "cartridges"),
-        ("Officers fired six rounds.", "cartridges"),
-    ],
-)
-def test_rounds_are_ammunition_where_there_are_weapons(told: str, of: str) -> None:
-    """Rounds of a bout are not held against cartridges."""
-    assert ("count", of) in _relations(told)
-
-
 def test_each_firm_tells_of_its_own_loss() -> None:
     """Two banks' charges in one breath are no two voices about one charge."""
     told = (

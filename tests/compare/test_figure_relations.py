@@ -71,7 +71,6 @@ def _disagree(kind: str, *texts: str, of: str | None = None) -> bool:
         ("duration", "fire", "The fire burned for six hours.", "El fuego ardió durante ocho horas.", "contradiction"),
         ("count", "children", "They freed 49 migrants, among them eleven children.",
          "They freed 49 migrants. They included nine children.", "contradiction"),
-        ("count", "factories", "It will close two of its nine plants.", "Cerrará tres plantas.", "contradiction"),
         ("count", "pilots", "It will lay off 2,400 workers and 900 pilots.",
          "Despedirá a 2.400 trabajadores, entre ellos 850 pilotos.", "contradiction"),
         ("money", "fine", "The club faces a fine of up to $50,000.", "The club was fined $80,000.", "other-scope"),
