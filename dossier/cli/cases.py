@@ -257,7 +257,7 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     silent = {"silent": list(found.silent)} if found.silent else {}
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
     how |= _judged_json(found)
-    ranked = {"rank": found.rank} if found.rank else {}
+    ranked: dict[str, Any] = {"rank": found.rank} if found.rank else {}
     ranked |= {"alone": list(found.alone)} if found.alone else {}
     pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **ranked, **pairs, "cells": cells}
