@@ -11,7 +11,6 @@ from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.edit_distance import american, by_ear, close, distance, sound, without_umlauts
 from dossier.compare.likeness_groups import clusters
 from dossier.compare.mention_table import Known, Mention
-from dossier.compare.name_conflicts import NameConflicts, conflict
 from dossier.compare.name_mentions import NameMention, names
 from dossier.compare.nicknames import agree, is_other_spelling, is_short_of, of_two_genders
 from dossier.compare.word_meaning import meanings
@@ -35,7 +34,7 @@ def merged(records: Sequence[Record], judging: AppliedJudgements) -> list[Row[Me
     """The names of all reports, those of one person, place or body together, as people left them."""
     found = [mention for record in records for name in names(record) if (mention := Mention(record, name)).words]
     groups = ([found[i] for i in group] for group in clusters(len(found), _pairs(found, Known(found))))
-    rows = NameConflicts(records).joined(row for group in groups for row in _apart(group))
+    rows = (row for group in groups for row in _apart(group))
     return judging.rows([Row(_key(row), tuple(row)) for row in rows])
 
 
@@ -285,15 +284,13 @@ def _relation(row: Row[Mention], full: set[str]) -> Relation | None:
     kinds = {difference(one, other, known) for i, one in enumerate(spelled) for other in spelled[:i]}
     order: tuple[Relation, ...] = ("letters", "name-in-another-language", "initials", "short-form", "marks")
     relation = next((kind for kind in order if kind in kinds), None)
-    if relation is None and any(conflict(one, other) for i, one in enumerate(spelled) for other in spelled[:i]):
-        return "contradiction"
     return None if relation == "marks" and _in_two_languages(row.held) else relation
 
 
 def _finding(row: Row[Mention], relation: Relation) -> Finding:
     name = canonical(row.held)
     what = name.kind if name.kind != "other" else "name"
-    agree = relation not in ("letters", "contradiction")
+    agree = relation != "letters"
     return Finding("name", what, name.text, agree, row.cells, None, relation, row.key, 0)
 
 
