@@ -258,6 +258,7 @@ NAMELESS = (
 BEGUN = "“The ferries that carry the people of the islands to the harbour of Momil stayed in port through a …”"
 
 
+@pytest.mark.styled  # the fonts of a report without a headline
 def test_a_report_without_a_headline_is_known_by_its_opening_words(stage: Stage) -> None:
     """Lists, cases and the pane name it alike, in another hand than a headline; tips and screen readers say so."""
     stage.take(stage.write("a.txt", NAMELESS), stage.write("b.txt", FERRY), stage.write("c.txt", " \n"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -42,6 +43,7 @@ def find(stage: Stage, dialog: OutletsDialog, words: str, count: int) -> None:
     stage.until(lambda: dialog.model.rowCount() == count)
 
 
+@pytest.mark.styled
 def test_an_outlet_is_told_of_and_what_mentions_it_is_read_again(stage: Stage, qtbot: QtBot) -> None:
     """Typed into the form, it leads the list, gives old reports their place, and undoing takes all of that back."""
     stage.take(stage.write("ends.txt", PLACELESS))

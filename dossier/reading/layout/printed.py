@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date as date_type
+from datetime import datetime, timedelta
 
 from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
@@ -32,10 +34,13 @@ def with_print(description: Description, facts: Sequence[StatedFact]) -> Descrip
 def _with_moment(description: Description, printed: StatedFact, made: StatedFact | None) -> Description:
     """The moment of printing as a date of capture that is never shown.
 
-    The document states to the second when it was made; the page's edge shows the same, or a day in somebody's order.
+    The document states to the second when it was made. Where that is the day on the page's edge, in either order of
+    day and month and wherever the clock was, it is the moment; a document that was made later says nothing.
     """
     date = first_date(_full(printed.value), day_first=not printed.value.casefold().endswith(_HALF))
-    if made is not None and (moment := stated_moment(made.value)):
+    either = [first_date(_full(printed.value), day_first=order) for order in (True, False)]
+    moment = stated_moment(made.value) if made is not None else None
+    if made and moment and any(day and _is_near(moment, day.date) for day in either):
         when = Published(moment.isoformat(timespec="minutes"), "minute", "captured")
         claim = Claim("published", when, (made.evidence(),), 0.0)
     elif date is not None:
@@ -43,6 +48,10 @@ def _with_moment(description: Description, printed: StatedFact, made: StatedFact
     else:
         return description
     return replace(description, others=(*description.others, claim))
+
+
+def _is_near(moment: datetime, day: str) -> bool:
+    return abs(moment.date() - date_type.fromisoformat(day)) <= timedelta(days=1)
 
 
 def _full(value: str) -> str:

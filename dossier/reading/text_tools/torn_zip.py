@@ -56,6 +56,8 @@ def _parts(data: bytes) -> Iterator[_Part]:
         _, *head, checksum, packed, size, name_length, extra = _LOCAL.unpack_from(data, at)
         body = at + _LOCAL.size + name_length + extra
         name = data[at + _LOCAL.size : at + _LOCAL.size + name_length]
+        if not name:
+            return
         if head[1] & _SIZED_LATER and not packed:
             if (found := _measured(data, body, head[2])) is None:
                 return
