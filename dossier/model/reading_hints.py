@@ -92,12 +92,14 @@ def stated_columns(rendition: str) -> tuple[str, ...] | None:
 def charset_named(name: str) -> str:
     """The codec's own name for a charset. Raises BadInput where none is called so."""
     try:
-        found = codecs.lookup(name.strip())
+        found = codecs.lookup(name.strip()).name
     except (LookupError, ValueError):
         raise BadInput(name, Clause("no-charset")) from None
-    if not found._is_text_encoding:  # base64 and other codecs give bytes
-        raise BadInput(name, Clause("no-charset-of-words"))
-    return found.name
+    try:
+        "".encode(found)
+    except (LookupError, UnicodeError):  # base64 and other codecs give bytes, and `undefined` gives nothing
+        raise BadInput(name, Clause("no-charset-of-words")) from None
+    return found
 
 
 @dataclass(frozen=True, slots=True)

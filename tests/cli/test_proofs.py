@@ -52,7 +52,7 @@ def test_an_archive_has_a_key_from_its_first_event(dossier: Dossier) -> None:
     assert key["event"] == 1
     assert (key["current"], key["here"], key["signed"]) == (True, True, True)
     summary = dossier.run("audit")[-1]
-    assert summary["faults"] == 0 and summary["checkpoints"] >= 1  # a slow machine signs once more while it adds
+    assert summary["faults"] == 0 and summary["checkpoints"] in (1, 2)  # a slow machine signs once more while it adds
     assert dossier.run("history")[0]["detail"]["key"] == key["key"]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from dossier.desktop.brief_choices import usual_language
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs import file_dialog_folder, records_dialogs
@@ -58,19 +59,24 @@ class RecordsController(QObject):
             self._desk.job(title, lambda archive: archive.exports.write(kind, out, named), done, self._failed, out)
 
     def custody_sheet(self) -> None:
-        """Of the version in the pane."""
-        if (row := self._row()) is None:
+        """Of the version in the pane, in the language of briefs."""
+        if (shown := self._pane.detail) is None:
             return
-        if out := records_dialogs.ask_custody_sheet(self._window, self._folder() / f"{row.report}-custody.pdf"):
+        report, version = shown.row.report, shown.version.number
+        if out := records_dialogs.ask_custody_sheet(self._window, self._folder() / f"{report}-custody.pdf"):
             self._remember(out)
-            report, paper = row.report, self._desk.paper
+            paper, language = self._desk.paper, usual_language(self._preferences)
 
             def done(_: object) -> None:
                 self._end(tr("The custody sheet of {report} is written to {name}.", report=report, name=out.name), out)
 
             title = tr("Writing the custody sheet {name}", name=out.name)
             self._desk.job(
-                title, lambda archive: archive.custody.write(report, out, paper=paper), done, self._failed, out
+                title,
+                lambda archive: archive.custody.write(report, out, version, language=language, paper=paper),
+                done,
+                self._failed,
+                out,
             )
 
     def hand_over(self) -> None:

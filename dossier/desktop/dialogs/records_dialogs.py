@@ -60,7 +60,7 @@ def ask_handover(parent: QWidget, folder: Path) -> tuple[Path, str, Path] | None
 
 
 def ask_receipt(parent: QWidget, folder: Path) -> tuple[Path, int | None] | None:
-    """A signed receipt; of the scan of one signed on paper, also the event that stands on it."""
+    """A signed receipt; of the scan of one signed on paper, also the number of the event that it names."""
     kinds = f"{tr('Receipts and scans ({endings})', endings='*.txt *.pdf *.png *.jpg *.tif')};;{tr('All files (*)')}"
     name, _ = QFileDialog.getOpenFileName(parent, tr("Keep a signed receipt"), str(folder), kinds)
     if not name:
@@ -69,7 +69,9 @@ def ask_receipt(parent: QWidget, folder: Path) -> tuple[Path, int | None] | None
         return Path(name), None
     sentence = tr("Which handover was it? Type the number of the event that the receipt names.")
     number = ask_name(parent, tr("Keep a signed receipt"), sentence, accept=tr("Keep"))
-    return (Path(name), int(number)) if number and number.isascii() and number.isdigit() else None
+    while number and not number.isdecimal():  # asked again, with what was typed
+        number = ask_name(parent, tr("Keep a signed receipt"), sentence, number, tr("Keep"))
+    return (Path(name), int(number)) if number else None
 
 
 def ask_ground(parent: QWidget, row: ReportRow) -> str | None:

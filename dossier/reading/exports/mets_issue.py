@@ -148,6 +148,9 @@ class _Issue:
     pages: dict[str, str] = field(default_factory=dict)
     files: set[str] = field(default_factory=set)  # all that belongs to it, folded
     _blocks: dict[str, Mapping[str, str]] = field(default_factory=dict)
+    _sections: list[Element] = field(default_factory=list)  # descriptions, in the order of the file
+    _places: dict[str, list[int]] = field(default_factory=dict)  # of descriptions, by their ids
+    _entries: dict[str, list[str]] = field(default_factory=dict)  # paths in the container, by folded file name
 
     def __post_init__(self) -> None:
         source = self.container.unfold(self.path)
@@ -156,8 +159,13 @@ class _Issue:
         except ElementTree.ParseError:
             raise Unreadable(Clause("torn-mets")) from None
         self.files.add(self.path.casefold())
+        for entry in self.container.names:
+            self._entries.setdefault(PurePosixPath(entry).name.casefold(), []).append(entry)
         for one in self._root.iter():
-            if _local(one) == "file":
+            if _local(one) == "dmdSec":
+                self._places.setdefault(_attribute(one, "ID"), []).append(len(self._sections))
+                self._sections.append(one)
+            elif _local(one) == "file":
                 href = next((_attribute(at, "href") for at in one if _local(at) == "FLocat"), "")
                 name = self._found(href)
                 self.files.add(name.casefold())
@@ -165,14 +173,13 @@ class _Issue:
                     self.pages[_attribute(one, "ID")] = name
 
     def _found(self, href: str) -> str:
-        """The entry that an address means: beside the METS file, else the only one that ends so."""
+        """The entry that an address means: in the METS file's own folder, else the only one of that name."""
         steps = unquote(re.sub(r"^file:(?://)?/?", "", href)).replace("\\", "/").split("/")
         path = "/".join(step for step in steps if step not in ("", ".", ".."))
         near = str(PurePosixPath(self.path).parent / path)
         if near in self.container:
             return near
-        name = PurePosixPath(path).name.casefold()
-        alike = [one for one in self.container.names if PurePosixPath(one).name.casefold() == name]
+        alike = self._entries.get(PurePosixPath(path).name.casefold(), [])
         return alike[0] if len(alike) == 1 else near
 
     def stories(self) -> list[_Story]:
@@ -194,8 +201,8 @@ class _Issue:
     def _issue_fields(self) -> Iterator[NamedField]:
         """The newspaper and its day: from the description of the whole issue, which comes before those of articles."""
         articles = {part for div in self._root.iter() if _is_article(div) for part in _attribute(div, "DMDID").split()}
-        for section in self._root.iter():
-            if _local(section) != "dmdSec" or _attribute(section, "ID") in articles:
+        for section in self._sections:
+            if _attribute(section, "ID") in articles:
                 continue
             for one in section.iter():
                 words = " ".join("".join(one.itertext()).split())
@@ -208,10 +215,9 @@ class _Issue:
 
     def _article(self, div: Element, issue: tuple[NamedField, ...]) -> _Story:
         fields = [NamedField("headline", "div@LABEL", _attribute(div, "LABEL"), 1)]
-        wanted = _attribute(div, "DMDID").split()
-        for section in self._root.iter():
-            if _local(section) == "dmdSec" and _attribute(section, "ID") in wanted:
-                fields += _described(section)
+        described = {n for ident in _attribute(div, "DMDID").split() for n in self._places.get(ident, ())}
+        for n in sorted(described):
+            fields += _described(self._sections[n])
         places: dict[str, list[tuple[str, str]]] = {"heading": [], "author": [], "body": []}
         for kind, area in _areas(div):
             places[kind].append((_attribute(area, "FILEID"), _attribute(area, "BEGIN")))
