@@ -185,7 +185,11 @@ def test_two_near_charsets_are_asked_about_until_one_is_set(archive: Archive, tm
 def test_what_no_charset_changes_is_refused(archive: Archive, tmp_path: Path) -> None:
     """Unknown charsets, codecs that are none, and files that are no letters."""
     add(archive, tmp_path / "a.txt", RUSSIAN.encode("koi8-r"))
-    for name, reason in (("utf-99", "is no charset that is known"), ("base64", "is no charset of words")):
+    for name, reason in (
+        ("utf-99", "is no charset that is known"),
+        ("base64", "is no charset of words"),
+        ("undefined", "is no charset of words"),
+    ):
         with pytest.raises(BadInput, match=reason):
             archive.charsets.set("R1", name)
     with pytest.raises(BadInput, match="has no charset that was set by hand"):
