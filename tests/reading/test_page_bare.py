@@ -158,17 +158,6 @@ def test_a_heading_that_is_the_sites_name_is_no_headline(title: str, above: str)
     assert found["headline"]["value"] == HEADLINE
 
 
-def test_cards_of_other_stories_are_no_part_of_one() -> None:
-    """Three linked headings, each in an element of its own with a few words; a page of nothing but cards keeps them."""
-    words = "The council has decided about this road in the week, and the neighbours are content, as far as they know."
-    rest = "".join(
-        f"<div><h3><a href='/{n}'>Road {n} is mended at last</a></h3><p>{n} {words}</p></div>" for n in range(6)
-    )
-    found = told(f"<div><h1>{HEADLINE}</h1>{STORY}{rest}</div>")
-    assert found["text"].endswith("her office said.")
-    assert "5 The council" in told(f"<div><h1>Roads of Lobos</h1>{rest}</div>")["text"]
-
-
 def test_what_stands_under_a_picture_is_no_part_of_a_story() -> None:
     """Whatever its element is called; tables and quotations that are figures stay."""
     picture = (

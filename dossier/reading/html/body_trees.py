@@ -1,159 +1,223 @@
-"""Says how likely a block is of the article: boosted trees, grown on pages whose article is known, written out.
+"""Says how likely a block is part of the article: boosted trees, grown by `resources/train/train_body.py`.
 
-Greedy function approximation: a gradient boosting machine (Friedman, 2001), with thresholds drawn at random (Geurts et
-al., Extremely randomized trees, 2006). Made by a program; every tree is one expression, and their sum are log odds.
-They are data, but written as code: a loop that walks the same trees as a table takes six times as long, which makes the
-reading of a page some 6 % slower.
+Each tree is one expression, and the sum of all trees is the log odds. They are data, but written as code: a loop that
+walks the same trees as a table takes six times as long, which makes the reading of a page some 6 % slower. The model
+card is `resources/train/body_trees.md`.
 """
 
 from __future__ import annotations
 
 from dossier.reading.html.body_seen import BlockFeatures
 
-# The last ten trees move the sum by less than 2 either way, and beyond 1.6 it does not matter by how much, for the
-# neighbours cannot outweigh that (`prose.smoothed`): half of the blocks are decided by the first twenty.
-_LEAST, _MOST = -3.9, 3.3
+_LEAST, _MOST = -4.0, 4.0  # sums of the first trees that the others hardly change
 
 
 def score(block: BlockFeatures) -> float:
-    """Log odds that the block is of the article; where they are beyond 1.6 either way, only that they are."""
+    """Log odds that the block is part of the article; far from zero those of the first trees alone."""
     found = _first(block)
     return found + _others(block) if _LEAST < found < _MOST else found
 
 
 # fmt: off
 def _first(block: BlockFeatures) -> float:
-    """The sum of the first twenty trees."""
-    (inside, share, alike, purity, letters, members, progress, past, is_head, times, told, weight, summed, _anchors,
-     rate, ended, commas, lower, bold, own, above, tag, length, linked, stops, tag_before, length_before, linked_before,
-     stops_before, tag_after, length_after, linked_after, stops_after) = block
+    """The sum of the first trees."""
+    (_inside, share, alike, purity, letters, members, progress, past, _is_head, times, told, weight, summed, anchors,
+     rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, _tag_before, length_before,
+     linked_before, stops_before, tag_after, length_after, linked_after, stops_after) = block
     return (
-        (((((0.324 if above & 8388608 else -0.054) if weight < 0.216 else (0.408 if above & 4194304 else (0.608 if
-        linked_before < 0.55 else 0.458))) if tag_after < 1 else (-0.167 if weight < 0.182 else ((0.192 if above & 1
-        else 0.508) if linked_before < 0.2053 else 0.109))) if members < 29 else ((0.587 if ended else 0.186) if above &
-        1 else 0.732)) if purity < 0.79 else ((0.785 if bold < 0.082 else 0.491) if bold < 0.9776 else (0.258 if weight
-        < 0.9269 else 0.504))) + (((-0.429 if length_after < 162 else -0.315) if share < 0.0133 else ((-0.392 if stops <
-        6 else 0.002) if above & 4194304 else (0.303 if tag_after < 11 else -0.266))) if purity < 0.68 else (((0.357 if
-        ended else 0.184) if bold < 0.217 else -0.063) if bold < 0.961 else (-0.013 if ended else -0.148))) + (((0.084
-        if summed else (-0.274 if inside else -0.388)) if alike < 0.0155 else (-0.227 if above & 4194304 else (0.08 if
-        weight < 0.01503 else (0.254 if weight < 0.9635 else 0.054)))) if purity < 0.72 else (((0.088 if weight < 0.0031
-        else 0.241) if weight < 0.865 else 0.315) if linked < 0.237 else -0.129)) + (((-0.134 if own & 8 else -0.312) if
-        alike < 0.00138 else (-0.238 if above & 1 else (-0.203 if above & 2 else -0.04))) if share < 0.01703 else
-        (-0.303 if above & 4194304 else (((0.168 if tag_after < 3 else 0.016) if linked < 0.041 else -0.203) if weight <
-        0.0535 else ((-0.139 if alike < 0.09 else 0.219) if alike < 0.9 else 0.295)))) + (((-0.262 if length_before <
-        213 else (-0.174 if length_before < 356 else 0.01)) if length_after < 210 else (((-0.063 if own & 4 else 0.014)
-        if stops_after < 4 else -0.073) if inside else -0.235)) if share < 0.0111 else (((-0.117 if above & 134217728
-        else -0.282) if above & 32768 else (0.223 if above & 2097152 else 0.084)) if weight < 0.386 else (-0.149 if
-        above & 67108864 else 0.274))) + ((0.135 if summed else ((-0.058 if lower else -0.254) if length_before < 281
-        else (-0.158 if stops_after < 3 else -0.034))) if share < 0.0555 else (((0.068 if above & 16777216 else 0.256)
-        if linked < 0.594 else (0.055 if linked < 0.84 else -0.287)) if tag_after < 4 else (-0.294 if above & 128 else
-        (0.208 if ended else -0.052)))) + ((((0.272 if length_after < 31 else 0.036) if summed else ((-0.179 if above &
-        2 else -0.013) if tag_after < 1 else (-0.092 if own & 4 else (-0.289 if stops_before < 4 else -0.047)))) if
-        members < 7 else (((0.164 if linked_after < 0.437 else -0.25) if ended else -0.184) if above & 2 else (0.206 if
-        times < 2 else -0.026))) if share < 0.922 else (0.231 if ended else ((0.065 if length < 56 else -0.137) if
-        length < 125 else 0.17))) + (((-0.172 if above & 4194304 else 0.067) if own & 8 else ((0.016 if own & 16 else
-        -0.105) if own & 4 else (-0.106 if own & 16 else -0.214))) if share < 0.00101 else ((-0.233 if above & 4194304
-        else ((0.098 if rate < 0.516 else 0.186) if rate < 1.218 else (0.044 if above & 8388608 else (-0.227 if above &
-        65536 else -0.067)))) if weight < 0.397 else (-0.187 if above & 65536 else (-0.069 if above & 67108864 else
-        (0.119 if length_after < 48 else 0.253))))) + ((0.168 if summed else ((-0.225 if weight < 0.697 else 0.118) if
-        tag < 2 else (-0.204 if above & 1 else ((-0.126 if ended else (-0.046 if above & 67108864 else 0.114)) if
-        length_after < 281 else 0.352)))) if share < 0.04886 else ((-0.227 if above & 2097152 else (-0.05 if members <
-        37 else 0.11)) if weight < 0.2695 else ((-0.022 if above & 65536 else (-0.041 if above & 67108864 else (0.07 if
-        own & 1 else 0.242))) if rate < 1.43 else -0.022))) + (((0.036 if lower else ((-0.156 if above & 134217728 else
-        0.031) if own & 8 else -0.161)) if tag < 5 else ((0.061 if above & 16 else -0.234) if above & 4194304 else
-        ((0.064 if ended else 0.304) if tag < 9 else -0.201))) if share < 0.11 else ((-0.126 if above & 4194304 else
-        ((0.026 if above & 128 else 0.228) if bold < 0.2943 else (0.155 if bold < 0.88 else -0.322))) if ended else
-        (-0.154 if stops < 5 else -0.028))) + ((0.206 if summed else (((0.022 if above & 536870912 else -0.227) if
-        length_after < 35 else (-0.182 if above & 4194304 else (-0.183 if above & 134217728 else (-0.142 if above &
-        67108864 else (-0.128 if own & 512 else 0.046))))) if stops_before < 5 else (-0.093 if above & 4194304 else
-        0.204))) if letters < 0.176 else ((-0.168 if above & 4194304 else (-0.18 if above & 65536 else (-0.112 if own &
-        512 else 0.207))) if linked < 0.0876 else (-0.134 if length < 366 else 0.044))) + (((-0.187 if above & 4194304
-        else (-0.163 if above & 2 else (-0.126 if above & 16384 else 0.124))) if inside else (-0.018 if own & 2 else
-        -0.204)) if share < 0.0033 else (((-0.072 if above & 512 else (-0.034 if above & 65536 else 0.22)) if tag_after
-        < 1 else (-0.206 if above & 128 else (-0.066 if own & 2 else ((-0.115 if above & 512 else 0.014) if share <
-        0.0775 else (0.149 if share < 0.982 else 0.029))))) if linked < 0.59 else -0.13)) + ((-0.022 if progress <
-        0.0167 else (-0.234 if told < 0 else -0.03)) if above & 4194304 else (((-0.198 if is_head else (-0.175 if own &
-        512 else ((-0.15 if above & 2048 else (0.111 if linked_after < 0.279 else -0.036)) if length < 151 else 0.26)))
-        if progress < 0.5305 else ((0.061 if progress < 0.8298 else -0.165) if progress < 0.98955 else -0.234)) if share
-        < 0.76 else ((0.198 if ended else 0.01) if linked_before < 0.2044 else (-0.03 if linked_before < 0.86 else
-        -0.37)))) + (((-0.205 if above & 4194304 else ((0.122 if own & 8 else (0.124 if own & 2 else (((-0.08 if bold <
-        0.488 else 0.082) if tag < 4 else ((-0.064 if above & 2048 else 0.178) if tag < 11 else -0.118)) if progress <
-        0.7271 else -0.179))) if members < 16 else 0.189)) if purity < 0.182 else ((-0.074 if above & 65536 else (0.206
-        if progress < 0.81835 else 0)) if bold < 0.308 else (-0.339 if ended else -0.098))) if past < 30 else -0.227) +
-        (((((0.151 if above & 16777216 else (-0.189 if told < 0 else 0.036)) if stops < 3 else 0.141) if members < 5
-        else (-0.096 if above & 32768 else (0.003 if above & 1 else 0.181))) if progress < 0.543 else ((-0.116 if above
-        & 32768 else (0.263 if own & 16 else (-0.032 if own & 2 else 0.081))) if progress < 0.8758 else -0.244)) if
-        stops_before < 2 else (-0.18 if above & 4194304 else ((-0.051 if above & 1 else 0.109) if stops_before < 3 else
-        0.205))) + ((((-0.056 if above & 32768 else 0.169) if ended else (((((-0.105 if above & 32768 else 0.101) if
-        letters < 0.127 else -0.094) if letters < 0.899 else -0.187) if stops < 1 else -0.23) if stops < 4 else 0.19))
-        if progress < 0.543 else (((0.025 if above & 4 else -0.156) if stops_before < 3 else 0.064) if stops_after < 2
-        else (-0.137 if above & 4194304 else 0.114))) if inside else ((0.198 if progress < 0.0155 else -0.118) if own &
-        4 else -0.185)) + ((((0.032 if own & 8 else -0.142) if above & 1 else (((0.165 if summed else 0.051) if told < 0
-        else -0.069) if weight < 0.397 else (0.156 if above & 4 else -0.243))) if commas < 0.331 else (-0.075 if weight
-        < 0.01735 else ((-0.119 if weight < 0.087 else (0.039 if above & 4194304 else 0.203)) if times < 2 else
-        -0.136))) if progress < 0.9175 else ((0.09 if above & 16777216 else (-0.118 if alike < 0.982 else 0.066)) if
-        rate < 0.655 else -0.246)) + ((-0.207 if own & 512 else (((((-0.115 if above & 262144 else 0.082) if
-        linked_after < 0.272 else -0.144) if linked_after < 0.937 else 0.122) if linked < 0.158 else -0.178) if above &
-        1 else (-0.122 if above & 65536 else ((-0.033 if above & 32768 else (0.199 if bold < 0.017 else 0.024)) if bold
-        < 0.932 else -0.089)))) if past < -3 else (((-0.012 if above & 1 else -0.328) if stops_before < 1 else -0.045)
-        if length_after < 84 else (0.19 if own & 16 else 0.001))) + (((((0.152 if above & 2 else 0.025) if summed else
-        (((-0.028 if tag_before < 1 else 0.006) if above & 2097152 else ((-0.173 if stops_before < 1 else -0.068) if
-        stops_before < 5 else 0.064)) if stops_after < 2 else (-0.122 if above & 2097152 else (-0.053 if own & 512 else
-        0.08)))) if members < 14 else (0.234 if times < 3 else -0.028)) if share < 0.9905 else 0.193) if bold < 0.26
-        else (0.07 if letters < 0.07 else (-0.1 if weight < 0.382 else -0.299))) + (((0.196 if tag < 1 else -0.074) if
-        above & 65536 else (((-0.123 if above & 262144 else (0.209 if linked_after < 0.02395 else -0.008)) if ended else
-        -0.131) if progress < 0.2528 else -0.138)) if members < 7 else (-0.236 if above & 65536 else ((((-0.127 if ended
-        else (-0.034 if above & 1 else 0.232)) if bold < 0.11207 else -0.064) if weight < 0.026 else 0.209) if progress
-        < 0.8535 else ((-0.077 if weight < 0.973 else 0.113) if bold < 0.302 else -0.178))))
+        ((((0.896 if linked <= 0.2616 else 0.496) if stops_after <= 1.5 else 1.3) if length <= 54.5 else (0.161 if
+        weight <= 0.3227 else (1.25 if above & 8 else 0.502))) if share <= 0.0009508 else (((0.429 if share <= 0.03222
+        else 1.35) if above & 4194304 else (((1.52 if length <= 52.5 else (1.25 if rate <= 1e-35 else 0.706)) if share
+        <= 0.01537 else 1.52) if linked <= 0.7004 else (1.2 if alike <= 0.7352 else 0.566))) if weight <= 0.1996 else
+        (1.44 if share <= 0.08974 else 1.67))) + (((((((-0.45 if weight <= 0.3227 else -0.0477) if tag <= 1.5 else
+        (-0.617 if own & 32768 else (-0.307 if progress <= 0.003915 else 0.0266))) if summed <= 1e-35 else 0.246) if tag
+        <= 4.5 else (0.234 if linked_after <= 0.7819 else -0.224)) if tag <= 8.5 else -0.635) if past <= -1e-35 else
+        -0.608) if share <= 0.0128 else ((0.0539 if weight <= 0.1249 else (0.27 if tag <= 12.5 else -0.237)) if past <=
+        1e-35 else ((0.2 if purity <= 0.04011 else -0.532) if rate <= 1.928 else 0.0751))) + ((((-0.369 if length <=
+        194.5 else 0.0945) if progress <= 0.5504 else -0.447) if summed <= 1e-35 else 0.241) if members <= 2.5 else
+        ((-0.409 if above & 4194304 else (-0.445 if own & 134217728 else (-0.268 if members <= 4.5 else (-0.107 if
+        length <= 17.5 else 0.125)))) if purity <= 0.1052 else (((0.255 if tag <= 7.5 else -0.164) if progress <= 0.9236
+        else ((0.033 if purity <= 0.8483 else -0.573) if rate <= 1e-35 else 0.0665)) if members <= 169.5 else (0.0133 if
+        purity <= 0.7701 else -0.946)))) + (((((-0.251 if stops <= 2.5 else 0.0331) if progress <= 0.09918 else -0.353)
+        if alike <= 0.4696 else (-0.384 if purity <= 0.1392 else 0.186)) if summed <= 1e-35 else 0.188) if members <=
+        2.5 else (((-0.364 if above & 512 else (0.176 if tag_after <= 1e-35 else -0.0226)) if purity <= 0.1401 else
+        ((0.236 if progress <= 0.977 else (0.023 if bold <= 0.03986 else -0.435)) if members <= 152.5 else (0.122 if
+        length_after <= 85.5 else -0.492))) if linked <= 0.3614 else (-0.173 if alike <= 0.9929 else -0.533))) +
+        (((((0.0317 if rate <= 1.38 else -0.27) if tag <= 1e-35 else -0.289) if tag <= 2.5 else ((-0.059 if
+        length_before <= 27.5 else 0.163) if tag <= 8.5 else -0.299)) if progress <= 0.9911 else -0.318) if letters <=
+        0.1741 else (((-0.413 if above & 32768 else 0.217) if purity <= 0.448 else (-0.389 if members <= 25.5 else
+        -0.0182)) if ended <= 1e-35 else (((0.234 if length_after <= 907.5 else (0.184 if members <= 22.5 else -0.765))
+        if bold <= 0.8597 else -0.125) if members <= 169.5 else -0.274))) + (((-0.232 if above & 4194304 else ((-0.095
+        if above & 32768 else (-0.398 if above & 262144 else (0.0487 if tag <= 2.5 else 0.174))) if linked_after <=
+        0.5872 else -0.163)) if past <= -6.5 else (((-0.282 if tag <= 2.5 else -0.145) if length <= 946.5 else 0.291) if
+        summed <= 1e-35 else 0.227)) if letters <= 0.1741 else (((-0.267 if above & 32768 else 0.188) if share <= 0.3447
+        else -0.104) if ended <= 1e-35 else ((0.216 if length <= 572.5 else 0.0565) if past <= 1.5 else -0.334))) +
+        (((-0.303 if above & 512 else (-0.311 if above & 1024 else (((-0.327 if above & 262144 else ((0.115 if anchors
+        <= 1e-35 else -0.0488) if linked_after <= 0.1793 else -0.0526)) if told <= -1e-35 else -0.187) if times <= 3.5
+        else -0.183))) if share <= 0.06164 else ((0.0309 if stops <= 1e-35 else 0.212) if progress <= 0.6278 else
+        ((0.118 if length <= 678.5 else -0.213) if bold <= 0.1431 else (0.0437 if past <= -2.5 else -0.454)))) if past
+        <= 1e-35 else (-0.103 if progress <= 1 else -0.25)) + ((((-0.147 if above & 2 else (-0.264 if above & 1024 else
+        (-0.29 if above & 8388608 else 0.0192))) if weight <= 0.3403 else 0.157) if past <= -1.5 else -0.193) if purity
+        <= 0.1052 else (((-0.254 if above & 2 else 0.00646) if purity <= 0.9512 else -0.272) if ended <= 1e-35 else
+        (((((-0.0848 if past <= -260.5 else 0.184) if stops_before <= 4.5 else -0.0138) if linked_before <= 0.813 else
+        -0.0356) if length_after <= 745.5 else (0.119 if purity <= 0.9946 else -0.554)) if past <= 1.5 else -0.0684))) +
+        ((((-0.266 if tag <= 2.5 else -0.11) if length <= 174.5 else (-0.329 if above & 32 else 0.0171)) if alike <=
+        0.5946 else (-0.335 if purity <= 0.1344 else 0.211)) if members <= 3.5 else (-0.0614 if above & 32768 else
+        ((((0.169 if length <= 678.5 else (0.22 if members <= 14.5 else -0.324)) if members <= 152.5 else (0.0722 if
+        length_after <= 79.5 else -0.41)) if anchors <= 1e-35 else ((-0.149 if length <= 291.5 else 0.11) if tag <= 2.5
+        else 0.131)) if tag <= 7.5 else -0.212))) + (((((-0.102 if bold <= 0.999 else 0.12) if summed <= 1e-35 else
+        0.253) if tag <= 2.5 else ((-0.0862 if above & 1 else (-0.108 if length_after <= 13.5 else 0.165)) if tag <= 7.5
+        else -0.195)) if weight <= 0.2244 else (((0.113 if purity <= 0.9633 else (0.14 if progress <= 0.08979 else
+        -0.368)) if share <= 0.795 else 0.213) if progress <= 0.5342 else (0.0627 if bold <= 0.08345 else (0.0443 if
+        purity <= 0.9698 else -0.715)))) if progress <= 0.9078 else (-0.177 if length_after <= 39.5 else -0.0163)) +
+        (((((-0.162 if weight <= 0.1249 else (0.166 if members <= 2.5 else -0.281)) if above & 4 else ((-0.162 if ended
+        <= 1e-35 else 0.0133) if rate <= 1.053 else -0.255)) if summed <= 1e-35 else 0.152) if letters <= 0.2793 else
+        0.198) if members <= 3.5 else ((((-0.334 if past <= -556.5 else (0.161 if progress <= 0.5613 else (0.0848 if
+        linked_after <= 0.9603 else -0.137))) if linked <= 0.1437 else -0.017) if times <= 3.5 else -0.125) if members
+        <= 152.5 else (0.012 if weight <= 0.4984 else -0.337))) + (-0.236 if above & 4096 else (((-0.285 if above &
+        262144 else ((-0.0952 if past <= -248.5 else (((-0.295 if progress <= 0.02353 else -0.00915) if length <= 94.5
+        else (0.186 if progress <= 0.3595 else ((0.00502 if share <= 0.795 else 0.188) if stops <= 3.5 else ((-0.131 if
+        purity <= 0.9946 else -0.675) if past <= -7.5 else 0.0462)))) if tag <= 2.5 else 0.167)) if linked_after <=
+        0.876 else -0.0702)) if tag <= 8.5 else -0.168) if linked <= 0.02882 else (0.0233 if past <= -13.5 else -0.15)))
+        + ((-0.132 if stops_before <= 1e-35 else (-0.0917 if commas <= 1e-35 else 0.117)) if members <= 1.5 else (-0.305
+        if above & 16384 else (-0.132 if above & 67108864 else ((-0.0608 if above & 536870912 else ((-0.191 if own & 1
+        else 0.105) if length <= 486.5 else (0.12 if members <= 14.5 else (0.221 if weight <= 0.9719 else ((-0.0798 if
+        length_before <= 75.5 else -0.571) if letters <= 0.9692 else 0.2))))) if anchors <= 1e-35 else (0.0239 if past
+        <= -2.5 else (-0.0729 if weight <= 0.9288 else -0.511)))))) + (((-0.232 if above & 16384 else (-0.189 if own &
+        512 else (-0.256 if above & 262144 else ((-0.0559 if above & 536870912 else (-0.221 if above & 8388608 else
+        (-0.144 if above & 256 else (((0.0836 if bold <= 0.006625 else -0.0418) if tag <= 1.5 else 0.157) if tag <= 8.5
+        else -0.125)))) if members <= 152.5 else (0.0336 if length_before <= 72.5 else -0.242))))) if tag_after <= 6.5
+        else (-0.0131 if progress <= 0.8488 else -0.249)) if linked_before <= 0.813 else (-0.181 if members <= 4.5 else
+        -0.0161)) + ((((((-0.0272 if linked_before <= 0.7633 else -0.174) if past <= 13.5 else -0.217) if stops <= 7.5
+        else 0.244) if members <= 6.5 else (-0.119 if commas <= 1.766 else -0.839)) if members <= 7.5 else ((0.173 if
+        tag_after <= 1e-35 else (-0.0972 if above & 32768 else 0.0446)) if alike <= 0.9948 else ((-0.0762 if
+        length_after <= 26.5 else -0.458) if commas <= 1.081 else 0.146))) if stops_after <= 1e-35 else ((-0.152 if tag
+        <= 1.5 else 0.0396) if ended <= 1e-35 else (0.109 if members <= 169.5 else -0.184)))
     )
 
 
 def _others(block: BlockFeatures) -> float:
-    """The sum of the last ten."""
-    (inside, share, alike, purity, letters, members, progress, past, is_head, times, told, weight, summed, anchors,
-     rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, _length_before,
+    """The sum of the other trees."""
+    (inside, share, alike, purity, letters, members, progress, past, _is_head, _times, told, weight, summed, anchors,
+     rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, length_before,
      linked_before, stops_before, tag_after, length_after, linked_after, stops_after) = block
     return (
-        (((0.191 if above & 8388608 else ((-0.099 if above & 32768 else 0.095) if above & 16 else ((-0.164 if
-        length_after < 317 else -0.001) if stops_before < 5 else -0.011))) if members < 6 else ((-0.067 if share < 0.987
-        else 0.092) if tag < 2 else (-0.005 if above & 1 else 0.122))) if weight < 0.338 else ((0.214 if progress <
-        0.738 else 0.018) if above & 1 else (((0.113 if share < 0.08 else -0.05) if progress < 0.238 else -0.084) if
-        purity < 0.953 else 0.137))) + ((-0.176 if is_head else (((-0.144 if above & 128 else (-0.115 if above & 16384
-        else ((0.065 if told < 0 else -0.03) if linked_before < 0.073 else 0.195))) if length < 69 else (-0.135 if rate
-        < 0.634 else (0.031 if inside else -0.155))) if length < 114 else ((0.003 if above & 2048 else 0.201) if
-        progress < 0.407 else ((0.121 if rate < 0.693 else (0.011 if commas < 1.298 else -0.033)) if progress < 0.9973
-        else -0.176)))) if tag < 8 else -0.208) + (-0.178 if own & 512 else (((0.125 if above & 16777216 else (-0.162 if
-        above & 268435456 else ((((-0.035 if ended else 0.143) if own & 8 else ((-0.105 if above & 262144 else (0.107 if
-        above & 4 else -0.018)) if ended else -0.095)) if share < 0.98 else (-0.022 if ended else 0.124)) if stops < 6
-        else 0.142))) if length_after < 144 else (0.181 if ended else (0.108 if own & 16 else -0.007))) if past < 12
-        else -0.188)) + ((((-0.132 if above & 512 else (((0.194 if ended else 0.014) if summed else (0.093 if own & 4
-        else (-0.151 if above & 67108864 else (0.141 if above & 8 else (-0.099 if above & 16 else (-0.046 if ended else
-        0.031)))))) if members < 10 else 0.157)) if progress < 0.997 else -0.128) if bold < 0.174 else (-0.007 if
-        anchors < 1 else -0.177)) if times < 2 else (-0.203 if above & 1 else (-0.075 if members < 13 else 0.064))) +
-        ((0.021 if letters < 0.0134 else -0.171) if above & 512 else (((0.053 if own & 4 else (((-0.106 if above & 2048
-        else (-0.093 if above & 8192 else (0.089 if own & 8 else (-0.064 if own & 16 else 0.019)))) if letters < 0.04416
-        else 0.107) if alike < 0.0189 else (((0.026 if above & 16777216 else -0.137) if purity < 0.9556 else 0.128) if
-        purity < 0.986 else 0.044))) if members < 21 else (0.142 if alike < 0.99456 else 0.005)) if bold < 0.49 else
-        -0.083)) + (((((0.068 if above & 8 else ((-0.036 if above & 67108864 else (0.044 if tag_before < 6 else -0.03))
-        if own & 4 else (-0.044 if tag_before < 2 else (-0.152 if tag_before < 6 else (-0.012 if tag_before < 13 else
-        -0.104))))) if letters < 0.82 else 0.132) if members < 14 else (0.168 if times < 3 else -0.022)) if bold < 0.11
-        else ((-0.175 if commas < 1.466 else -0.007) if linked_after < 0.1063 else (-0.081 if linked_after < 0.502 else
-        0.082))) if anchors < 4 else -0.222) + ((((0.07 if above & 536870912 else (-0.131 if is_head else (-0.114 if own
-        & 512 else (-0.09 if above & 134217728 else (0.035 if above & 8 else -0.012))))) if bold < 0.0886 else -0.181)
-        if commas < 1.422 else (-0.101 if above & 4194304 else ((-0.02 if above & 8 else (0.127 if above & 16777216 else
-        0.043)) if bold < 0.196 else -0.052))) if stops_after < 2 else ((-0.066 if own & 512 else (-0.02 if above &
-        4194304 else 0.117)) if progress < 0.9917 else -0.052)) + (((((0.039 if above & 4 else -0.168) if tag_after < 1
-        else ((-0.133 if stops < 2 else 0.023) if above & 1 else 0.032)) if bold < 0.082 else (0.03 if weight < 0.137
-        else -0.228)) if length_after < 41 else (((0.072 if tag_after < 10 else -0.087) if ended else -0.103) if above &
-        2 else ((0.173 if above & 16 else (-0.083 if above & 4 else (-0.013 if purity < 0.9553 else 0.104))) if
-        linked_after < 0.2642 else 0.184))) if tag < 9 else -0.147) + (((((0.153 if above & 1 else -0.103) if above &
-        16777216 else (-0.153 if stops < 1 else ((0.038 if progress < 0.0364 else -0.106) if progress < 0.48755 else
-        -0.107))) if linked_after < 0.2315 else (-0.136 if above & 4 else (-0.081 if above & 134217728 else ((0.217 if
-        rate < 1.336 else 0.039) if progress < 0.65083 else 0.002)))) if members < 17 else (-0.027 if above & 2 else
-        0.087)) if tag < 4 else (-0.098 if letters < 0.00769 else (0.253 if tag < 8 else -0.084))) + ((-0.142 if above &
-        134217728 else (((0.038 if summed else ((-0.04 if weight < 0.0153 else -0.179) if ended else -0.061)) if
-        length_after < 75 else (-0.104 if above & 4194304 else (0.063 if inside else -0.065))) if linked < 0.124 else
-        (0.257 if above & 536870912 else (-0.111 if above & 32768 else (0.085 if share < 0.0238 else -0.003))))) if
-        length < 236 else ((-0.232 if weight < 0.077 else -0.059) if weight < 0.163 else (-0.005 if summed else 0.206)))
+        (-0.201 if above & 4096 else (((0.1 if bold <= 0.7657 else (0.138 if purity <= 0.8117 else -0.273)) if tag <=
+        1e-35 else (0.00791 if tag_before <= 5.5 else -0.154)) if progress <= 0.4973 else ((((-0.0717 if tag_before <=
+        5.5 else (-0.145 if alike <= 0.9948 else -0.711)) if members <= 11.5 else 0.00194) if stops_after <= 1e-35 else
+        (((-0.0568 if length_before <= 28.5 else 0.0961) if length_before <= 659.5 else -0.188) if members <= 57.5 else
+        (-0.0127 if purity <= 0.9698 else -0.357))) if past <= 186.5 else 0.326))) + (-0.186 if above & 8192 else
+        (-0.168 if above & 4096 else (-0.0857 if length <= 15.5 else (-0.224 if above & 32 else ((0.214 if purity <=
+        0.01173 else 0.00347) if above & 2097152 else (((((-0.0366 if length <= 225.5 else 0.125) if letters <= 0.08267
+        else (-0.323 if purity <= 0.2962 else -0.0211)) if members <= 9.5 else 0.0637) if purity <= 0.9646 else (-0.113
+        if members <= 33.5 else -0.847)) if letters <= 0.5781 else (0.123 if letters <= 0.8832 else (0.176 if members <=
+        5.5 else -0.045)))))))) + ((0.322 if above & 268435456 else ((((-0.0149 if bold <= 0.2138 else 0.122) if share
+        <= 0.967 else (-0.352 if members <= 31.5 else 0.00446)) if weight <= 0.042 else 0.0637) if rate <= 1.065 else
+        (((((-0.0949 if letters <= 0.9591 else -0.646) if length_before <= 133.5 else 0.128) if rate <= 1.112 else
+        ((0.00584 if letters <= 0.938 else -0.395) if share <= 0.99 else 0.174)) if anchors <= 1e-35 else -0.112) if
+        linked_before <= 0.9291 else (-0.294 if tag <= 1.5 else 0.0457)))) if tag_after <= 10.5 else -0.184) + (-0.183
+        if above & 16384 else (-0.252 if above & 262144 else (0.247 if above & 268435456 else (((-0.00149 if above & 4
+        else -0.113) if above & 2 else (-0.0989 if inside <= 1e-35 else (((0.0259 if share <= 0.9483 else (-0.164 if
+        rate <= 1e-35 else 0.15)) if linked <= 0.02882 else (-0.00392 if share <= 0.9966 else (-0.286 if stops_after <=
+        1.5 else 0.0562))) if length_after <= 659.5 else ((0.0149 if alike <= 0.968 else -0.664) if share <= 0.9912 else
+        0.11)))) if summed <= 1e-35 else 0.149)))) + ((((-0.175 if above & 1024 else 0.0169) if weight <= 0.9015 else
+        (-0.205 if own & 256 else 0.14)) if progress <= 0.4323 else ((-0.0815 if length <= 17.5 else (-0.189 if above &
+        16384 else 0.0314)) if stops <= 1.5 else (-0.146 if commas <= 0.3587 else (((-0.176 if members <= 11.5 else
+        0.0718) if stops_before <= 1e-35 else ((0.091 if commas <= 2.188 else -0.239) if length <= 767.5 else (-0.376 if
+        past <= -2.5 else 0.0748))) if members <= 152.5 else -0.252)))) if length_before <= 906.5 else -0.273) +
+        (((-0.14 if above & 8192 else 0.00733) if length <= 337.5 else (-0.277 if above & 128 else 0.116)) if purity <=
+        0.9496 else (((0.0666 if alike <= 0.1304 else -0.389) if tag_after <= 1.5 else 0.066) if alike <= 0.7813 else
+        ((0.0458 if alike <= 0.9872 else -0.524) if own & 4 else (((-0.361 if purity <= 0.9512 else (0.149 if linked <=
+        0.05299 else -0.152)) if stops_after <= 4.5 else -0.161) if bold <= 0.04854 else ((0.0493 if alike <= 0.9729
+        else -0.341) if length_after <= 399.5 else 0.167))))) + (-0.162 if above & 512 else (-0.14 if above & 8192 else
+        (((0.131 if members <= 11.5 else -0.281) if own & 134217728 else (0.0381 if purity <= 0.9633 else (0.0923 if
+        members <= 5.5 else -0.0938))) if linked <= 0.03253 else (0.181 if own & 16 else ((-0.00771 if tag <= 1e-35 else
+        -0.18) if members <= 4.5 else ((-0.1 if length <= 19.5 else 0.097) if share <= 0.5757 else (-0.248 if share <=
+        0.8614 else ((-0.229 if length <= 382.5 else 0.114) if members <= 23.5 else 0.0746)))))))) + (-0.234 if above &
+        262144 else (-0.132 if above & 512 else (-0.207 if above & 32 else (-0.104 if length <= 9.5 else (((0.146 if
+        above & 2097152 else (-0.219 if linked_before <= 1e-35 else 0.023)) if past <= -286.5 else (0.0397 if tag_after
+        <= 13.5 else -0.253)) if rate <= 1.1 else ((-0.163 if above & 2048 else 0.107) if progress <= 0.06635 else
+        (((-0.103 if members <= 1.5 else (0.0602 if members <= 72.5 else -0.118)) if purity <= 0.966 else -0.135) if
+        linked_before <= 0.7633 else -0.192))))))) + (-0.223 if above & 65536 else ((((0.132 if weight <= 0.0106 else
+        -0.328) if above & 1073741824 else ((0.081 if above & 2097152 else (0.106 if above & 256 else -0.128)) if past
+        <= -237.5 else (((-0.118 if above & 2 else 0.0932) if weight <= 0.2934 else -0.306) if above & 67108864 else
+        (0.0234 if past <= 186.5 else (0.428 if above & 2 else -0.128))))) if told <= -1e-35 else (-0.204 if weight <=
+        0.3001 else 0.075)) if length_before <= 906.5 else (0.0583 if weight <= 0.9498 else -0.41))) + (-0.219 if above
+        & 524288 else (-0.211 if above & 1048576 else ((((-0.00176 if letters <= 0.3366 else 0.185) if alike <= 0.5946
+        else -0.0784) if length <= 159.5 else ((-0.0909 if above & 16777216 else (0.13 if weight <= 0.9288 else ((0.0827
+        if progress <= 0.659 else -0.466) if weight <= 0.9529 else (-0.0965 if rate <= 0.5238 else 0.106)))) if
+        length_before <= 457.5 else (-0.369 if weight <= 0.2436 else (0.0654 if commas <= 1.292 else (0.0471 if length
+        <= 678.5 else -0.389))))) if rate <= 1.088 else -0.0311))) + (0.212 if above & 268435456 else ((0.0232 if
+        length_after <= 24.5 else (-0.0575 if purity <= 0.1235 else (-0.442 if purity <= 0.3771 else -0.000522))) if
+        above & 4194304 else ((-0.0187 if alike <= 0.6224 else -0.4) if above & 1073741824 else (-0.0311 if length_after
+        <= 13.5 else (0.0312 if purity <= 0.9496 else ((-0.00761 if alike <= 0.9588 else ((-0.478 if alike <= 0.9638
+        else 0.0433) if length_after <= 256.5 else -0.502)) if share <= 0.9769 else (-0.48 if purity <= 0.9512 else
+        (0.0951 if commas <= 2.075 else -0.239)))))))) + (((0.0144 if past <= -5.5 else (-0.0612 if ended <= 1e-35 else
+        0.273)) if progress <= 0.4973 else ((((-0.00673 if rate <= 0.7391 else ((-0.0332 if past <= 13.5 else -0.24) if
+        bold <= 0.6004 else -0.329)) if rate <= 1.565 else 0.0871) if tag_before <= 2.5 else (0.0185 if past <= 10.5
+        else 0.243)) if linked_before <= 0.07685 else ((-0.274 if above & 16384 else -0.0263) if weight <= 0.5013 else
+        -0.24))) if tag_before <= 5.5 else (-0.157 if length <= 102.5 else (-0.2 if length_after <= 12.5 else 0.0312)))
+        + (((0.0751 if own & 16 else -0.0148) if share <= 0.9414 else (0.0528 if members <= 58.5 else -0.458)) if share
+        <= 0.9483 else (((-0.0337 if ended <= 1e-35 else (((((-0.227 if members <= 29.5 else 0.115) if rate <= 1.495
+        else 0.186) if length_after <= 62.5 else 0.171) if length_before <= 96.5 else 0.205) if members <= 152.5 else
+        -0.0891)) if length <= 767.5 else (0.16 if length_after <= 38.5 else -0.195)) if bold <= 0.3925 else ((-0.242 if
+        stops_after <= 1.5 else 0.0751) if members <= 62.5 else 0.172))) + (0.234 if above & 268435456 else (-0.164 if
+        above & 8388608 else ((-0.156 if above & 16384 else ((-0.141 if above & 1024 else (0.0305 if alike <= 0.9972
+        else (-0.337 if share <= 0.9975 else (-0.148 if weight <= 0.1403 else 0.0998)))) if rate <= 1.311 else (0.0441
+        if weight <= 1e-35 else (-0.135 if length <= 122.5 else (0.103 if length <= 179.5 else ((0.188 if past <= -130.5
+        else -0.196) if tag_after <= 3.5 else 0.15)))))) if tag_after <= 7.5 else (0.0241 if past <= -12.5 else
+        -0.193)))) + (-0.139 if above & 8388608 else (((0.0312 if progress <= 0.7948 else (((-0.0343 if past <= 1.5 else
+        (-0.144 if above & 4096 else 0.222)) if rate <= 0.7555 else -0.0662) if weight <= 0.8449 else (-0.0783 if
+        members <= 48.5 else -0.32))) if tag <= 1e-35 else ((-0.00599 if above & 4 else -0.128) if members <= 419.5 else
+        0.21)) if tag <= 2.5 else ((0.0318 if members <= 17.5 else (-0.205 if letters <= 0.3366 else 0.142)) if above &
+        134217728 else (0.0299 if members <= 32.5 else 0.215)))) + ((((-0.0682 if length <= 40.5 else 0.147) if letters
+        <= 0.02159 else 0.238) if share <= 0.002847 else ((-0.0124 if letters <= 0.121 else -0.338) if alike <= 0.1027
+        else 0.0697)) if above & 2097152 else (-0.0633 if letters <= 0.005207 else ((0.124 if progress <= 0.108 else
+        (-0.153 if letters <= 0.1089 else (0.105 if share <= 0.3661 else ((0.113 if length_before <= 176.5 else -0.167)
+        if linked_after <= 0.09737 else -0.31)))) if above & 2 else (-0.205 if above & 1073741824 else (0.0567 if
+        letters <= 0.08267 else 0.000158))))) + ((-0.194 if length <= 3.5 else ((0.0143 if told <= -1e-35 else (-0.163
+        if told <= 1e-35 else 0.0404)) if purity <= 0.9698 else ((((0.11 if members <= 6.5 else ((-0.277 if past <=
+        -1e-35 else 0.0989) if members <= 16.5 else 0.108)) if tag_before <= 2.5 else -0.278) if stops <= 2.5 else
+        0.116) if members <= 35.5 else ((-0.506 if members <= 63.5 else 0.0519) if letters <= 0.952 else (-0.113 if
+        purity <= 0.9715 else 0.178))))) if tag_before <= 8.5 else (-0.162 if length_before <= 29.5 else 0.0289)) +
+        ((((((-0.00493 if bold <= 0.999 else 0.155) if share <= 0.7474 else -0.278) if letters <= 0.5543 else ((-0.456
+        if share <= 0.795 else 0.0847) if own & 4 else (0.207 if linked <= 0.2213 else -0.136))) if letters <= 0.9308
+        else -0.311) if share <= 0.9741 else (-0.118 if purity <= 0.5697 else 0.146)) if progress <= 0.6434 else
+        (((0.0608 if length_before <= 424.5 else -0.173) if above & 4 else (-0.0779 if members <= 13.5 else (-0.0218 if
+        tag_before <= 2.5 else 0.156))) if purity <= 0.8483 else -0.0782)) + (-0.206 if above & 1048576 else (-0.209 if
+        above & 262144 else ((0.0151 if length_before <= 28.5 else (-0.0711 if alike <= 0.4696 else -0.309)) if above &
+        4194304 else ((0.0318 if members <= 80.5 else (0.118 if progress <= 0.2904 else (0.011 if weight <= 0.3334 else
+        (-0.522 if letters <= 0.6879 else -0.0293)))) if linked <= 0.2454 else (0.144 if above & 16 else (-0.148 if
+        above & 134217728 else (-0.147 if members <= 3.5 else (0.0821 if letters <= 0.5323 else (0.00213 if tag_after <=
+        1.5 else -0.208))))))))) + (-0.186 if above & 262144 else (((0.00237 if tag_before <= 1.5 else (-0.232 if alike
+        <= 0.3447 else 0.0996)) if above & 16777216 else ((0.0165 if purity <= 0.1392 else ((-0.22 if length_before <=
+        151.5 else (0.12 if rate <= 1e-35 else -0.166)) if members <= 22.5 else 0.0423)) if ended <= 1e-35 else (0.15 if
+        rate <= 0.5785 else (0.0096 if alike <= 0.5946 else 0.115)))) if purity <= 0.8802 else ((0.1 if members <= 37.5
+        else (-0.758 if alike <= 0.9718 else 0.0498)) if purity <= 0.8888 else -0.022))) + (0.197 if above & 268435456
+        else (((-0.028 if letters <= 0.2965 else (0.149 if purity <= 0.348 else (((-0.17 if rate <= 0.4287 else 0.234)
+        if members <= 4.5 else ((0.125 if members <= 43.5 else (0.126 if progress <= 0.1431 else -0.438)) if letters <=
+        0.5323 else (0.0791 if letters <= 0.861 else -0.0392))) if linked_before <= 0.8729 else ((-0.468 if letters <=
+        0.938 else 0.092) if members <= 18.5 else -0.00892)))) if tag <= 4.5 else (0.106 if progress <= 0.8404 else
+        -0.071)) if tag <= 6.5 else -0.0945)) + ((((0.151 if weight <= 0.3474 else -0.113) if past <= 5.5 else -0.162)
+        if length_after <= 62.5 else (0.247 if linked_before <= 0.00443 else -0.117)) if above & 8 else (((((0.139 if
+        above & 536870912 else -0.0773) if length_after <= 113.5 else ((-0.169 if length_after <= 233.5 else 0.139) if
+        length_before <= 22.5 else -0.304)) if weight <= 0.8982 else (0.184 if length_after <= 745.5 else -0.203)) if
+        progress <= 0.003915 else (0.00606 if progress <= 1 else (-0.104 if weight <= 0.1391 else 0.0444))) if summed <=
+        1e-35 else 0.155)) + (-0.0733 if past <= -301.5 else ((((((0.00417 if length_after <= 36.5 else 0.288) if purity
+        <= 0.01748 else -0.106) if above & 8 else (0.051 if length_after <= 9.5 else -0.0592)) if bold <= 1e-35 else
+        0.0667) if members <= 7.5 else (-0.0406 if length_after <= 11.5 else (0.0915 if alike <= 0.004532 else ((-0.0163
+        if members <= 29.5 else (0.0428 if purity <= 0.03076 else -0.388)) if share <= 0.01121 else (0.0475 if bold <=
+        0.6733 else (-0.158 if length_after <= 331.5 else 0.125)))))) if summed <= 1e-35 else 0.125)) + (((0.129 if own
+        & 8 else (0.00281 if weight <= 0.2436 else -0.059)) if length <= 159.5 else (0.049 if bold <= 0.9893 else
+        -0.167)) if alike <= 0.9972 else (((-0.227 if share <= 0.08974 else 0.152) if members <= 14.5 else (0.117 if
+        weight <= 0.8183 else -0.44)) if share <= 0.9975 else ((0.096 if anchors <= 1e-35 else (0.0777 if members <=
+        15.5 else (0.144 if past <= -118.5 else -0.281))) if bold <= 0.1283 else ((-0.00365 if length_after <= 26.5 else
+        -0.355) if length_after <= 129.5 else 0.107)))) + (((((-0.000471 if purity <= 0.9332 else 0.0958) if
+        stops_before <= 7.5 else -0.223) if purity <= 0.9698 else (0.105 if progress <= 0.3046 else -0.199)) if purity
+        <= 0.9792 else 0.0867) if length <= 417.5 else (((0.119 if stops_after <= 1e-35 else (-0.331 if weight <= 0.3788
+        else 0.0218)) if purity <= 0.9272 else ((0.00493 if progress <= 0.1331 else (-0.49 if purity <= 0.9646 else
+        -0.179)) if stops_after <= 4.5 else 0.00912)) if past <= -1.5 else ((0.0609 if past <= 20.5 else -0.28) if
+        length <= 767.5 else 0.227)))
     )
+
 # fmt: on

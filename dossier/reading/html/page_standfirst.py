@@ -87,16 +87,20 @@ def standfirst_claims(
 def opened_by(words: str, claims: Sequence[Claim], text: tuple[Span, ...]) -> tuple[Span, ...]:
     """The story's own text, preceded by its standfirst if the page shows one above it, and does not repeat it.
 
-    In most languages a paper's story starts there: it does not repeat the facts of the standfirst.
+    In most languages a paper's story starts there: it does not repeat the facts of the standfirst. In English it
+    does, and the standfirst is left out.
     """
     best = _best(claims, "standfirst")
     shown = best.evidence[0].span if best is not None and best.rank >= _BETWEEN else None
-    if shown is None or not text or shown.end > text[0].start:
+    if shown is None or not text:
         return text
-    if any(is_same(shown.of(words), span.of(words)) for span in text[:_PARAGRAPHS]):
+    own = tuple(span for span in text if span.start >= shown.end) if text[0] == shown else text
+    if not own or shown.end > own[0].start:
         return text
+    if any(is_same(shown.of(words), span.of(words)) for span in own[:_PARAGRAPHS]):
+        return own
     spoken = _best(claims, "language")
-    return text if spoken is None or spoken.value == _APART_FROM_STORY else (shown, *text)
+    return own if spoken is None or spoken.value == _APART_FROM_STORY else (shown, *own)
 
 
 def _best(claims: Sequence[Claim], field: Field) -> Claim | None:
