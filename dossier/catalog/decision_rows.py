@@ -139,7 +139,7 @@ def _folder_unwatched(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 
 def _outlets_heeded(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     """All readings are as good as if their readers had known of that event."""
-    columns = VersionTable.__table__.c  # type: ignore[attr-defined]
+    columns = VersionTable.__table__.c
     before = (columns.state == "read") & (columns.outlets < detail["outlets"])
     writer.run(update(VersionTable).where(before).values(outlets=detail["outlets"]))
     return Changes()

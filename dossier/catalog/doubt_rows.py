@@ -18,10 +18,10 @@ from dossier.model.doubts import DOUBTED, Doubt, Ground, Question, SettledDoubt,
 from dossier.model.events import Event
 from dossier.model.reading_facts import Facts
 
-_D, _S = DoubtTable.__table__.c, SettledTable.__table__.c  # type: ignore[attr-defined]
-_V = VersionTable.__table__.c  # type: ignore[attr-defined]
-_R = ReportTable.__table__.c  # type: ignore[attr-defined]
-_H, _O = HomeTable.__table__.c, OutletTable.__table__.c  # type: ignore[attr-defined]
+_D, _S = DoubtTable.__table__.c, SettledTable.__table__.c
+_V = VersionTable.__table__.c
+_R = ReportTable.__table__.c
+_H, _O = HomeTable.__table__.c, OutletTable.__table__.c
 _UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
 _READDRESSED = frozenset({
     "reading", "quarantine", "joined", "separated", "kept-apart", "apart-undone", "trashed", "untrashed",

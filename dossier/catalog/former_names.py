@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, func, select
 from dossier.catalog.tables import CaseTable, EventRow
 from dossier.model.tags import folded
 
-_CASE, _EVENT = CaseTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
+_CASE, _EVENT = CaseTable.__table__.c, EventRow.__table__.c
 _NAMING = ("case-created", "case-renamed")
 _OF, _NAME = func.json_extract(_EVENT.detail, "$.case"), func.json_extract(_EVENT.detail, "$.name")
 

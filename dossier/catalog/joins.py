@@ -30,14 +30,14 @@ from dossier.model.events import Changes, Event
 from dossier.model.file_parts import place_within
 from dossier.model.reports import SharedAddress
 
-_V, _L = VersionTable.__table__.c, LocationTable.__table__.c  # type: ignore[attr-defined]
-_R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c  # type: ignore[attr-defined]
-_F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
+_V, _L = VersionTable.__table__.c, LocationTable.__table__.c
+_R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c
+_F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c
 _E_PATH = func.json_extract(_E.detail, "$.path")
-_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c  # type: ignore[attr-defined]
-_C, _T = CaseReportTable.__table__.c, TagTable.__table__.c  # type: ignore[attr-defined]
+_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c
+_C, _T = CaseReportTable.__table__.c, TagTable.__table__.c
 # People's words on a report, each with the number of its event
-_DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)  # type: ignore[attr-defined]
+_DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
 _BEST = "SELECT number FROM version WHERE report = ? AND held <= ? ORDER BY held, moment DESC, number DESC LIMIT 1"
 MOST_ALIKE = 16  # reports of one address that a capture is held against

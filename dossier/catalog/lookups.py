@@ -43,14 +43,14 @@ from dossier.model.reports import CaptureFile, Version
 from dossier.model.rules import Rule, rule_from
 from dossier.model.tags import folded
 
-_VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
-_NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
-_EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
-_PLACES, _FILES = LocationTable.__table__, CaptureFileTable.__table__  # type: ignore[attr-defined]
-_CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
-_FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
-_OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
-_JUDGEMENTS = JudgementTable.__table__  # type: ignore[attr-defined]
+_VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__
+_NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__
+_EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__
+_PLACES, _FILES = LocationTable.__table__, CaptureFileTable.__table__
+_CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__
+_FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__
+_OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__
+_JUDGEMENTS = JudgementTable.__table__
 _MOST_PARAMETERS = 500
 _ABOUT_OUTLETS = ("outlet-set", "outlet-dropped")
 _ABOUT_KEYS = ("archive-created", "key-made", "key-rotated")

@@ -13,8 +13,8 @@ from dossier.model.events import Changes, Event, EventKind
 from dossier.model.evidence import Span
 from dossier.model.plans import Plan, Redaction, plan_from
 
-_PLANS, _REDACTIONS = PlanTable.__table__, RedactionTable.__table__  # type: ignore[attr-defined]
-_EVENTS = EventRow.__table__  # type: ignore[attr-defined]
+_PLANS, _REDACTIONS = PlanTable.__table__, RedactionTable.__table__
+_EVENTS = EventRow.__table__
 
 
 def _changed(detail: Any) -> Changes:

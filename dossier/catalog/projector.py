@@ -53,7 +53,7 @@ _NOTHING_SHOWN: Columns = dict.fromkeys(
     )
 )
 _UNKNOWN = "application/octet-stream"  # not read yet
-_VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
+_VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c
 _READ_VERSION = (
     update(VersionTable)
     .where(_VERSION.report == bindparam("_report"), _VERSION.number == bindparam("_number"))
@@ -88,7 +88,7 @@ _ACCEPTED = (
     "SELECT count(*) FROM event WHERE kind = 'version-accepted' AND report = ?"
     " AND json_extract(detail, '$.version') = ?"
 )
-_PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
+_PLACE = LocationTable.__table__.c
 
 
 class Projector:
@@ -444,7 +444,7 @@ class Projector:
 
 def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
     """Corrections in force for a report, oldest first."""
-    columns = CorrectionTable.__table__.c  # type: ignore[attr-defined]
+    columns = CorrectionTable.__table__.c
     query = select(columns.claims).where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
     return [tuple(claim_from(c) for c in claims) for (claims,) in connection.execute(query)]
 

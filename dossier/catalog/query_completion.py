@@ -17,7 +17,7 @@ from dossier.model.doubts import DOUBTED
 from dossier.model.queries import Misread
 from dossier.model.tags import folded
 
-_R = ReportTable.__table__.c  # type: ignore[attr-defined]
+_R = ReportTable.__table__.c
 STATES = ("archived", "quarantined", "read")
 WITHOUT = ("headline", "outlet", "byline", "place", "published", "language", "tag", "case")
 _WITHOUT_TOO = frozenset({*COLUMNS, *EXACT, "date", *WITHOUT})

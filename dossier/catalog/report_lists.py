@@ -28,12 +28,12 @@ _ORDERED = {"report": "number", "folder": "path"} | {
 }
 # The columns after these in their index, which counts names
 _THEN = {"outlet_key": ("outlet",), "place_key": ("country", "place")}
-_R = ReportTable.__table__.c  # type: ignore[attr-defined]
+_R = ReportTable.__table__.c
 _UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published", "tag": "tags", "case": "cases"}
-_TAG = TagTable.__table__.c  # type: ignore[attr-defined]
-_CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
+_TAG = TagTable.__table__.c
+_CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c
 _ASKED = func.json_each(bindparam("few")).table_valued("value", name="asked")
-_AMONG = Nested(_ASKED, ReportTable.__table__)  # type: ignore[attr-defined]
+_AMONG = Nested(_ASKED, ReportTable.__table__)
 # Matches from which on no score tells one from another: then the newest come first, and SQLite need not weigh them all
 _BROAD = 5000
 # What has one of these is few reports: they are put into order themselves, not looked for along an order's index
@@ -61,7 +61,7 @@ def reports(connection: Connection, query: Query, order: str, limit: int, offset
     """A page of them: first their numbers, which indexes give, then what is to be shown of these alone."""
     numbers = _numbers(connection, query, order, limit, offset)
     few = {"few": json.dumps(numbers)}
-    columns: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
+    columns: Any = select(ReportTable.__table__)
     held = columns.select_from(_AMONG).where(_R.number == _ASKED.c.value)
     found = {row["number"]: row for row in connection.execute(held, few).mappings()}
     snippets: dict[int, str] = {}
@@ -109,7 +109,7 @@ def _few(connection: Connection, query: Query) -> tuple[dict[int, float] | None,
 def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
     found: dict[str, ReportRow] = {}
     for some in in_slices(list(reports)):
-        statement: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
+        statement: Any = select(ReportTable.__table__)
         chosen = connection.execute(statement.where(_R.report.in_(some))).mappings()
         found |= {one["report"]: _row(one) for one in _opened(connection, chosen)}
     present = {report: report if report in found else present_id(connection, report) for report in reports}

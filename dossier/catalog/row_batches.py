@@ -14,7 +14,6 @@ from sqlalchemy import Connection, Executable, Update, delete, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 from sqlalchemy.exc import NoResultFound
 from sqlalchemy.types import TypeEngine
-from sqlmodel import SQLModel
 
 from dossier import lazy_re as re
 from dossier.catalog import tables
@@ -64,8 +63,8 @@ class _Prepared:
 
 
 @cache
-def _insert_into(table: type[SQLModel], verb: str) -> _Prepared:
-    columns = table.__table__.columns  # type: ignore[attr-defined]
+def _insert_into(table: type[tables.CatalogTable], verb: str) -> _Prepared:
+    columns = table.__table__.columns
     told = {column.name: column.default.arg if column.default is not None else None for column in columns}
     names = ", ".join(f'"{name}"' for name in told)
     sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
@@ -108,18 +107,18 @@ class RowBatch:
         self._updates: dict[str, list[Any]] = {}  # by statement
         self._featured: list[int] = []  # reports that are still to be filed under their keys
 
-    def insert(self, table: type[SQLModel], row: Row, verb: str = "INSERT") -> None:
+    def insert(self, table: type[tables.CatalogTable], row: Row, verb: str = "INSERT") -> None:
         """Columns that `row` leaves out get their default."""
         into = _insert_into(table, verb)
         self._inserts.setdefault(into.sql, []).append(into.values(row))
 
-    def update(self, table: type[SQLModel], key: Row, values: Row) -> None:
+    def update(self, table: type[tables.CatalogTable], key: Row, values: Row) -> None:
         """Sets `values` where every column of `key` is equal."""
-        columns = table.__table__.c  # type: ignore[attr-defined]
+        columns = table.__table__.c
         self.run(update(table).where(*(columns[name] == value for name, value in key.items())).values(**values))
 
-    def delete(self, table: type[SQLModel], key: Row) -> None:
-        columns = table.__table__.c  # type: ignore[attr-defined]
+    def delete(self, table: type[tables.CatalogTable], key: Row) -> None:
+        columns = table.__table__.c
         self.run(delete(table).where(*(columns[name] == value for name, value in key.items())))
 
     def index_words(
@@ -160,7 +159,7 @@ class RowBatch:
             raise NoResultFound(f"nothing stands here for {values!r}")
         return found
 
-    def flush_rows_of(self, table: type[SQLModel]) -> None:
+    def flush_rows_of(self, table: type[tables.CatalogTable]) -> None:
         """Before reading one table: writes what is waiting, unless none of it is the table's."""
         if self._inserts.get(_insert_into(table, "INSERT").sql):
             self.flush()

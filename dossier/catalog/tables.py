@@ -1,8 +1,8 @@
 """The tables; private to this room."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Column, Index
+from sqlalchemy import JSON, Column, Index, Table
 from sqlmodel import Field, SQLModel
 
 # Columns of reports by which lists are sorted and narrowed, besides outlet and place
@@ -12,16 +12,18 @@ SORTED = (
 )  # fmt: skip
 
 
-class _Table(SQLModel):
+class CatalogTable(SQLModel):
     """What all tables have in common: what Pydantic would check rows with is made when it is first asked for.
 
-    Nobody asks: a row comes from our own events. Making it took a sixth of the start of every command.
+    Nobody asks: a row comes from our own events. Making it took a sixth of the start of every command. `__table__` is
+    the same table for SQLAlchemy's core.
     """
 
     model_config = {"defer_build": True}
+    __table__: ClassVar[Table]
 
 
-class Meta(_Table, table=True):
+class Meta(CatalogTable, table=True):
     """`applied`: number of the last event applied; `offset`: bytes of the log up to its end."""
 
     __tablename__ = "meta"
@@ -29,7 +31,7 @@ class Meta(_Table, table=True):
     value: int
 
 
-class EventRow(_Table, table=True):
+class EventRow(CatalogTable, table=True):
     """A copy of the log, to be asked by report."""
 
     __tablename__ = "event"
@@ -42,7 +44,7 @@ class EventRow(_Table, table=True):
     salt: str = ""
 
 
-class ReportTable(_Table, table=True):
+class ReportTable(CatalogTable, table=True):
     """A report with the values that lists show; what is a person's words is kept as it is sorted, too."""
 
     __tablename__ = "report"
@@ -87,7 +89,7 @@ class ReportTable(_Table, table=True):
     outlet_read: str | None = None  # by the reader, before any rule or correction
 
 
-class VersionTable(_Table, table=True):
+class VersionTable(CatalogTable, table=True):
     """Every state of every report's bytes."""
 
     __tablename__ = "version"
@@ -116,7 +118,7 @@ class VersionTable(_Table, table=True):
     was: list[Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # former ids and numbers
 
 
-class CaptureFileTable(_Table, table=True):
+class CaptureFileTable(CatalogTable, table=True):
     """A file that belongs to a saved page, and is no report: a picture, a frame, a style."""
 
     __tablename__ = "capture_file"
@@ -127,7 +129,7 @@ class CaptureFileTable(_Table, table=True):
     stamp: str
 
 
-class JoinedTable(_Table, table=True):
+class JoinedTable(CatalogTable, table=True):
     """A report whose versions are another's now."""
 
     __tablename__ = "joined"
@@ -136,7 +138,7 @@ class JoinedTable(_Table, table=True):
     seq: int  # of the event that joined them
 
 
-class ApartTable(_Table, table=True):
+class ApartTable(CatalogTable, table=True):
     """Two reports that a person keeps apart, though they state one address; `report` is the older."""
 
     __tablename__ = "apart"
@@ -144,7 +146,7 @@ class ApartTable(_Table, table=True):
     other: str = Field(primary_key=True)
 
 
-class LocationTable(_Table, table=True):
+class LocationTable(CatalogTable, table=True):
     """Places where files were seen, and what stood there; `home` when the report is known by this place."""
 
     __tablename__ = "location"
@@ -156,7 +158,7 @@ class LocationTable(_Table, table=True):
     gone: str | None = None  # since when no file is there any more, as far as a watch has noticed
 
 
-class CorrectionTable(_Table, table=True):
+class CorrectionTable(CatalogTable, table=True):
     """A person's words on a field."""
 
     __tablename__ = "correction"
@@ -167,7 +169,7 @@ class CorrectionTable(_Table, table=True):
     undone: bool = False
 
 
-class HomeTable(_Table, table=True):
+class HomeTable(CatalogTable, table=True):
     """The report at which it is asked whether an outlet's home is right for reports without a dateline."""
 
     __tablename__ = "home"
@@ -175,7 +177,7 @@ class HomeTable(_Table, table=True):
     number: int  # n of "Rn"
 
 
-class DoubtTable(_Table, table=True):
+class DoubtTable(CatalogTable, table=True):
     """What is unsure of a report's newest version, and not settled: at most one doubt a field."""
 
     __tablename__ = "doubt"
@@ -191,7 +193,7 @@ class DoubtTable(_Table, table=True):
     words: list[str] = Field(sa_column=Column(JSON, nullable=False))
 
 
-class SettledTable(_Table, table=True):
+class SettledTable(CatalogTable, table=True):
     """A person's word on fields, a correction or that they are as they should be; `read` is how readers had them."""
 
     __tablename__ = "settled"
@@ -203,7 +205,7 @@ class SettledTable(_Table, table=True):
     undone: bool = False
 
 
-class OutletTable(_Table, table=True):
+class OutletTable(CatalogTable, table=True):
     """An outlet that a person entered."""
 
     __tablename__ = "outlet"
@@ -214,7 +216,7 @@ class OutletTable(_Table, table=True):
     by: str
 
 
-class RuleTable(_Table, table=True):
+class RuleTable(CatalogTable, table=True):
     """A correction made general for an outlet."""
 
     __tablename__ = "rule"
@@ -225,7 +227,7 @@ class RuleTable(_Table, table=True):
     withdrawn: bool = False
 
 
-class CaseTable(_Table, table=True):
+class CaseTable(CatalogTable, table=True):
     __tablename__ = "dossier_case"
     number: int = Field(primary_key=True)
     case: str = Field(unique=True)
@@ -234,14 +236,14 @@ class CaseTable(_Table, table=True):
     withdrawn: bool = False
 
 
-class CaseReportTable(_Table, table=True):
+class CaseReportTable(CatalogTable, table=True):
     __tablename__ = "case_report"
     case: str = Field(primary_key=True)
     report: str = Field(primary_key=True, index=True)
     seq: int
 
 
-class NoteTable(_Table, table=True):
+class NoteTable(CatalogTable, table=True):
     __tablename__ = "note"
     seq: int = Field(primary_key=True)
     case: str = Field(index=True)
@@ -252,7 +254,7 @@ class NoteTable(_Table, table=True):
     withdrawn: bool = False
 
 
-class PlanTable(_Table, table=True):
+class PlanTable(CatalogTable, table=True):
     """The plan of a case's brief; the last one counts."""
 
     __tablename__ = "plan"
@@ -260,7 +262,7 @@ class PlanTable(_Table, table=True):
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
 
 
-class RedactionTable(_Table, table=True):
+class RedactionTable(CatalogTable, table=True):
     """A passage that no brief of a case shows."""
 
     __tablename__ = "redaction"
@@ -272,7 +274,7 @@ class RedactionTable(_Table, table=True):
     undone: bool = False
 
 
-class JudgementTable(_Table, table=True):
+class JudgementTable(CatalogTable, table=True):
     """A person's word on a source, or on the rows and cells of a case."""
 
     __tablename__ = "judgement"
@@ -285,7 +287,7 @@ class JudgementTable(_Table, table=True):
     undone: bool = False
 
 
-class TagTable(_Table, table=True):
+class TagTable(CatalogTable, table=True):
     """A word that a person put on a report; `key` is how it is compared."""
 
     __tablename__ = "tag"
@@ -295,7 +297,7 @@ class TagTable(_Table, table=True):
     name: str
 
 
-class SearchTable(_Table, table=True):
+class SearchTable(CatalogTable, table=True):
     """A search that a person saved."""
 
     __tablename__ = "search"
@@ -306,7 +308,7 @@ class SearchTable(_Table, table=True):
     by: str
 
 
-class RulingTable(_Table, table=True):
+class RulingTable(CatalogTable, table=True):
     """The last verdict on a pair; `report` sorts before `other`."""
 
     __tablename__ = "ruling"
@@ -315,14 +317,14 @@ class RulingTable(_Table, table=True):
     verdict: str
 
 
-class FolderTable(_Table, table=True):
+class FolderTable(CatalogTable, table=True):
     __tablename__ = "folder"
     path: str = Field(primary_key=True)
     since: str
     settings: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))  # {}: the usual ones
 
 
-class FeatureTable(_Table, table=True):
+class FeatureTable(CatalogTable, table=True):
     """What linking keeps of a report's newest version."""
 
     __tablename__ = "feature"
@@ -331,7 +333,7 @@ class FeatureTable(_Table, table=True):
     features: str
 
 
-class PostingTable(_Table, table=True):
+class PostingTable(CatalogTable, table=True):
     """Linking's index: the reports of each key."""
 
     __tablename__ = "posting"

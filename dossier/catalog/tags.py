@@ -26,7 +26,7 @@ _PUT_ON = insert(TagTable).prefix_with("OR REPLACE")
 _TAKE_OFF = text("DELETE FROM tag WHERE key = :key AND number = :number")
 _TRASH = (
     update(ReportTable)
-    .where(ReportTable.__table__.c.report == bindparam("_report"))  # type: ignore[attr-defined]
+    .where(ReportTable.__table__.c.report == bindparam("_report"))
     .values(trashed=bindparam("_trashed"))
 )
 # Each in the order of its index, which therefore is all that is read
