@@ -171,13 +171,6 @@ def names_of(connection: Connection, report: str) -> list[str]:
     return [report, *sorted(_joined_into(connection, report), key=number_of)]
 
 
-def present_id(connection: Connection, report: str) -> str:
-    """The report that one belongs to now: itself, unless it was joined into another."""
-    while (into := connection.execute(select(_J.into).where(_J.report == report)).scalar()) is not None:
-        report = into
-    return report
-
-
 def former_ids(connection: Connection, report: str, number: int) -> list[tuple[str, int]]:
     """What a version was called before, oldest first."""
     found = connection.execute(select(_V.was).where(_V.report == report, _V.number == number)).scalar()

@@ -10,7 +10,9 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
-from dossier.catalog.joins import names_of, present_id
+from dossier.catalog.engine import driver
+from dossier.catalog.joins import names_of
+from dossier.catalog.report_ids import present_id, unknown_report
 from dossier.catalog.tables import (
     CaptureFileTable,
     CaseReportTable,
@@ -28,10 +30,11 @@ from dossier.catalog.tables import (
     RulingTable,
     VersionTable,
 )
-from dossier.clauses import Clause, as_clause
-from dossier.errors import BadInput
+from dossier.clauses import as_clause
 from dossier.model.captures import capture_from
 from dossier.model.cases import Case, Note
+from dossier.model.claims import Claim
+from dossier.model.describe import claim_from
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.file_parts import Capture, Item, PartOrigin
@@ -96,18 +99,19 @@ def versions(connection: Connection, report: str) -> tuple[Version, ...]:
     found = tuple(_version(row) for row in connection.execute(query).mappings())
     if found:
         return found
-    if (present := present_id(connection, report)) != report:
+    if (present := present_id(driver(connection), report)) != report:
         return versions(connection, present)
-    raise unknown_report(connection, report)
+    raise unknown_report(driver(connection), report)
 
 
-def unknown_report(connection: Connection, report: str) -> BadInput:
-    """Says that no report has this name, or since when it has none."""
-    query = select(_EVENTS.c.at, _EVENTS.c.detail).where(_EVENTS.c.kind == "erasure").order_by(_EVENTS.c.seq)
-    for at, detail in connection.execute(query):
-        if report in detail["reports"]:
-            return BadInput(report, Clause("was-erased", day=at[:10], ground=detail["ground"]))
-    return BadInput(report, Clause("no-such-report"))
+def shown_version(connection: Connection, report: str) -> Version:
+    """The version that lists show. Raises BadInput when there is no such report."""
+    present = present_id(driver(connection), report)
+    shown = (_REPORTS.c.report == _VERSIONS.c.report) & (_REPORTS.c.version == _VERSIONS.c.number)
+    query = select(_VERSIONS).join(_REPORTS, shown).where(_REPORTS.c.report == present)
+    if found := connection.execute(query).mappings().first():
+        return _version(found)
+    raise unknown_report(driver(connection), report)
 
 
 def version(connection: Connection, report: str, number: int) -> Version:
@@ -295,6 +299,13 @@ def blobs(connection: Connection) -> set[str]:
     return named.union(connection.execute(select(_FILES.c.sha256)).scalars())
 
 
+def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
+    """Corrections in force for a report, oldest first."""
+    columns = _CORRECTIONS.c
+    query = select(columns.claims).where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
+    return [tuple(claim_from(c) for c in claims) for (claims,) in connection.execute(query)]
+
+
 def last_correction(connection: Connection, report: str, field: str) -> int | None:
     columns = _CORRECTIONS.c
     query = select(func.max(columns.seq)).where(columns.report == report, columns.field == field)
@@ -401,7 +412,7 @@ def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
 def events(connection: Connection, report: str | None) -> list[Event]:
     query = select(_EVENTS).order_by(_EVENTS.c.seq)
     if report is not None:
-        query = query.where(_EVENTS.c.report.in_(names_of(connection, present_id(connection, report))))
+        query = query.where(_EVENTS.c.report.in_(names_of(connection, present_id(driver(connection), report))))
     return [_event(row) for row in connection.execute(query).mappings()]
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import Connection, Executable, Update, delete, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
@@ -17,6 +16,7 @@ from sqlalchemy.types import TypeEngine
 
 from dossier import lazy_re as re
 from dossier.catalog import tables
+from dossier.catalog.engine import driver
 from dossier.language.search_forms import cleaned, search_forms
 from dossier.model.file_parts import own_name
 
@@ -152,7 +152,7 @@ class RowBatch:
 
     def first(self, sql: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
         """The first row found, asked of SQLite's own module: what is asked of every report. Raises NoResultFound."""
-        asked = cast(sqlite3.Connection, self.connection.connection.driver_connection).execute(sql, values)
+        asked = driver(self.connection).execute(sql, values)
         found: tuple[Any, ...] | None = asked.fetchone()
         asked.close()
         if found is None:

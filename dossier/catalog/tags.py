@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy import bindparam, insert, text, update
 
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.tables import ReportTable, SearchTable, TagTable
 from dossier.model.events import Changes, Event, EventKind
-from dossier.model.tags import PARTED, SavedSearch, Tally, folded
+from dossier.model.tags import PARTED, folded
 
 _TAGGED = text(
     "UPDATE report SET tags = (SELECT group_concat(name, :parted) FROM"
@@ -28,15 +28,6 @@ _TRASH = (
     update(ReportTable)
     .where(ReportTable.__table__.c.report == bindparam("_report"))
     .values(trashed=bindparam("_trashed"))
-)
-# Each in the order of its index, which therefore is all that is read
-_OUTLETS = text("SELECT outlet_key, outlet, count(*) FROM report WHERE trashed = 0 GROUP BY outlet_key, outlet")
-_PLACES = text(
-    "SELECT place_key, country, place, count(*) FROM report WHERE trashed = 0 GROUP BY place_key, country, place"
-)
-_TAGS = text(
-    "SELECT tag.key, tag.name, count(*) FROM tag JOIN report ON report.number = tag.number AND report.trashed = 0"
-    " GROUP BY tag.key, tag.name"
 )
 
 
@@ -102,33 +93,3 @@ SORTING: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
     "search-saved": _search_saved,
     "search-dropped": _search_dropped,
 }
-
-
-def outlets(connection: Connection) -> list[Tally]:
-    return _tallied((key, None, name, count) for key, name, count in connection.execute(_OUTLETS))
-
-
-def places(connection: Connection) -> list[Tally]:
-    return _tallied(tuple(row) for row in connection.execute(_PLACES))
-
-
-def tags(connection: Connection) -> list[Tally]:
-    return _tallied((key, None, name, count) for key, name, count in connection.execute(_TAGS))
-
-
-def searches(connection: Connection) -> list[SavedSearch]:
-    found = connection.execute(text("SELECT name, query, at, by FROM search ORDER BY seq"))
-    return sorted((SavedSearch(*row) for row in found), key=lambda search: folded(search.name) or "")
-
-
-def _tallied(rows: Iterable[tuple[Any, ...]]) -> list[Tally]:
-    """Spellings of one name count together, under that which most reports have; the most first."""
-    spelled: dict[tuple[str, str | None], dict[str, int]] = {}
-    for key, country, name, count in rows:
-        if name is not None:
-            spelled.setdefault((key, country), {})[name] = count
-    found = [
-        Tally(max(names, key=lambda name: names[name]), sum(names.values()), country)
-        for (_, country), names in spelled.items()
-    ]
-    return sorted(found, key=lambda tally: (-tally.count, folded(tally.name), tally.country or ""))
