@@ -19,7 +19,7 @@ from dossier.catalog.tables import (
     RulingTable,
     VersionTable,
 )
-from dossier.catalog.tags import SORTING, show_case, show_cases
+from dossier.catalog.tags import SORTING, sort_all_of_case, sort_by_case
 from dossier.model.events import WITHDRAWN, Changes, Event, EventKind
 from dossier.model.judgements import KINDS, Judgement, said_from
 
@@ -58,7 +58,7 @@ def _case_created(writer: RowBatch, event: Event, detail: Any) -> Changes:
 
 def _case_renamed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     writer.update(CaseTable, {"case": detail["case"]}, {"name": detail["name"]})
-    show_case(writer, detail["case"])
+    sort_all_of_case(writer, detail["case"])
     return Changes(cases=frozenset({detail["case"]}))
 
 
@@ -66,22 +66,24 @@ def _case_withdrawn(writer: RowBatch, event: Event, detail: Any) -> Changes:
     """Or restored. What it holds stays, so that it comes back with it."""
     changes = Changes(cases=frozenset({detail["case"]}))
     writer.update(CaseTable, {"case": detail["case"]}, {"withdrawn": event.kind == "case-withdrawn"})
-    show_case(writer, detail["case"])
+    sort_all_of_case(writer, detail["case"])
     return changes
 
 
 def _case_added(writer: RowBatch, event: Event, detail: Any) -> Changes:
-    for report in detail["reports"]:
-        row = {"case": detail["case"], "report": report, "seq": event.seq}
-        writer.insert(CaseReportTable, row, "INSERT OR IGNORE")  # the log may tell of it twice, and stays readable
-    show_cases(writer, detail["reports"])
+    case, numbers = number_of(detail["case"]), [*map(number_of, detail["reports"])]
+    for number in numbers:
+        row = {"case": case, "number": number, "seq": event.seq}
+        writer.insert(CaseReportTable, row, "INSERT OR IGNORE")  # the log may name it twice, and stays readable
+    sort_by_case(writer, numbers)
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_removed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
-    for report in detail["reports"]:
-        writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
-    show_cases(writer, detail["reports"])
+    case, numbers = number_of(detail["case"]), [*map(number_of, detail["reports"])]
+    for number in numbers:
+        writer.delete(CaseReportTable, {"case": case, "number": number})
+    sort_by_case(writer, numbers)
     return Changes(cases=frozenset({detail["case"]}))
 
 

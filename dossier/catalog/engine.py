@@ -23,9 +23,9 @@ PATIENCE = 30.0  # seconds to wait for another connection's turn
 FILE_ENDS = ("", "-wal", "-shm", "-journal")  # of the names of a catalog's files
 _PAUSE = 0.02
 _KEPT = 5  # connections that wait for their next use
-_PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON", "cache_size = -65536")
+_PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "cache_size = -65536")
 # A cache in KB; of a larger one nothing is quicker, for the system keeps what was read as well
-_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -32768")
+_PRAGMAS = ("synchronous = FULL", "cache_size = -32768")
 
 
 class CatalogFile:

@@ -25,7 +25,7 @@ from dossier.catalog.tables import (
     TagTable,
     VersionTable,
 )
-from dossier.catalog.tags import show_sorting
+from dossier.catalog.tags import sort_by_tag_and_case
 from dossier.model.events import Changes, Event
 from dossier.model.file_parts import place_within
 from dossier.model.reports import SharedAddress
@@ -35,7 +35,6 @@ _R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__tabl
 _F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c
 _E_PATH = func.json_extract(_E.detail, "$.path")
 _D, _H = RedactionTable.__table__.c, HomeTable.__table__.c
-_C, _T = CaseReportTable.__table__.c, TagTable.__table__.c
 # People's words on a report, each with the number of its event
 _DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
@@ -83,14 +82,12 @@ def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
     for columns in _DECIDED:
         run(update(columns.report.table).where(columns.report == gone).values(report=into))
     _move_redactions(writer.connection, gone, into, detail["versions"])
-    in_cases = update(CaseReportTable).prefix_with("OR IGNORE").where(_C.report == gone)
-    run(in_cases.values(report=into))
-    writer.delete(CaseReportTable, {"report": gone})
-    tags = update(TagTable).prefix_with("OR IGNORE").where(_T.number == number_of(gone))
-    run(tags.values(number=number_of(into)))
-    writer.delete(TagTable, {"number": number_of(gone)})
+    for table in (CaseReportTable, TagTable):
+        held = update(table).prefix_with("OR IGNORE").where(table.__table__.c.number == number_of(gone))
+        run(held.values(number=number_of(into)))
+        writer.delete(table, {"number": number_of(gone)})
     run(update(HomeTable).where(_H.number == number_of(gone)).values(number=number_of(into)))
-    show_sorting(writer, into)
+    sort_by_tag_and_case(writer, into)
     writer.delete(ReportTable, {"report": gone})
     writer.forget_words(number_of(gone))
     writer.delete(ApartTable, {"report": min(into, gone, key=number_of), "other": max(into, gone, key=number_of)})

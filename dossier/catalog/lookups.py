@@ -320,12 +320,9 @@ def corrected_at(connection: Connection, report: str) -> dict[str, str]:
 
 
 def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
-    members: dict[str, list[str]] = defaultdict(list)
-    for case, report in connection.execute(
-        select(_MEMBERS.c.case, _MEMBERS.c.report)
-        .join(_REPORTS, _REPORTS.c.report == _MEMBERS.c.report)
-        .order_by(_MEMBERS.c.seq, _REPORTS.c.number)
-    ):
+    members: dict[int, list[str]] = defaultdict(list)
+    held = select(_MEMBERS.c.case, _REPORTS.c.report).join(_REPORTS, _REPORTS.c.number == _MEMBERS.c.number)
+    for case, report in connection.execute(held.order_by(_MEMBERS.c.seq, _MEMBERS.c.number)):
         members[case].append(report)
     notes: dict[str, list[Note]] = defaultdict(list)
     kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
@@ -333,7 +330,7 @@ def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
         notes[row["case"]].append(_note(row))
     asked = select(_CASES).where(_CASES.c.withdrawn.is_(withdrawn)).order_by(_CASES.c.number)
     return [
-        Case(row["case"], row["name"], row["created"], tuple(members[row["case"]]), tuple(notes[row["case"]]))
+        Case(row["case"], row["name"], row["created"], tuple(members[row["number"]]), tuple(notes[row["case"]]))
         for row in connection.execute(asked).mappings()
     ]
 

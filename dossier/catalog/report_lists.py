@@ -20,19 +20,20 @@ from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.doubts import ANY_DOUBT, DOUBTED
 from dossier.model.reports import ReportRow
-from dossier.model.tags import PARTED, folded, sorted_as
+from dossier.model.tags import folded, sorted_as
 
 Condition = tuple[str, tuple[object, ...]]  # SQL, and the values of its question marks
 
-_ORDERED = {"report": "number", "folder": "path"} | {
+_ORDERED = {"report": "number", "folder": "path", "tags": "tag_key", "cases": "case_key"} | {
     name: f"{name}_key" for name in ("headline", "outlet", "byline", "place")
 }
 # The columns after these in their index, which counts names
 _THEN = {"outlet_key": ("outlet",), "place_key": ("country", "place")}
-_SHOWN = tuple(name for name in ReportRow.__dataclass_fields__ if name not in ("snippet", "opening", "alarm"))
+_ELSEWHERE = ("snippet", "opening", "alarm", "tags", "cases")  # than in the row of the report
+_SHOWN = tuple(name for name in ReportRow.__dataclass_fields__ if name not in _ELSEWHERE)
 _SORTED = frozenset({"number", *_SHOWN, *_ORDERED.values()})
 _ROWS = f"SELECT report.number, {', '.join(f'report.{name}' for name in _SHOWN)} FROM"
-_UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published", "tag": "tags", "case": "cases"}
+_UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published"}
 # SQLite never turns a CROSS JOIN round: the few are looked up one by one
 _AMONG = "json_each(?) AS asked CROSS JOIN report"
 # Matches from which on no score tells one from another: then the newest come first, and SQLite need not weigh them all
@@ -54,9 +55,15 @@ _OPENINGS = f"SELECT rowid, substr(text, 1, {_OPENING}) FROM words WHERE rowid I
 # A case by its number or its name; by one that it had before, where no case has that name now
 _CALLED = 'withdrawn = 0 AND ("case" = ? OR fold(name) = ?)'
 _IN_CASE = (
-    'report.report IN (SELECT case_report.report FROM case_report JOIN dossier_case USING ("case")'
-    f' WHERE {_CALLED} OR withdrawn = 0 AND dossier_case."case" IN ({ONCE_CALLED})'
-    f" AND NOT EXISTS (SELECT 1 FROM dossier_case WHERE {_CALLED}))"
+    'report.number IN (SELECT number FROM case_report WHERE "case" IN (SELECT number FROM dossier_case'
+    f' WHERE {_CALLED} OR withdrawn = 0 AND "case" IN ({ONCE_CALLED})'
+    f" AND NOT EXISTS (SELECT 1 FROM dossier_case WHERE {_CALLED})))"
+)
+_TAGS_OF = "SELECT number, name FROM tag WHERE number IN (SELECT value FROM json_each(?)) ORDER BY key"
+_CASES_OF = (
+    "SELECT case_report.number, dossier_case.name FROM case_report"
+    ' JOIN dossier_case ON dossier_case.number = case_report."case" AND dossier_case.withdrawn = 0'
+    " WHERE case_report.number IN (SELECT value FROM json_each(?)) ORDER BY dossier_case.number"
 )
 
 
@@ -156,7 +163,7 @@ def _exactly(name: str, value: str) -> Condition:
             called = value, folded(value)
             return _IN_CASE, (*called, folded(value), *called)
         case "tag" if value == "*":
-            return "report.tags IS NOT NULL", ()
+            return "report.tag_key IS NOT NULL", ()
         case "tag":
             return "report.number IN (SELECT number FROM tag WHERE key = ?)", (folded(value),)
         case "review":
@@ -203,15 +210,23 @@ def _rows(
 ) -> dict[str, ReportRow]:
     """Rows by their reports' ids, with the first words of those that have no headline."""
     found = {number: dict(zip(_SHOWN, values, strict=True)) for number, *values in connection.execute(*asked)}
-    begun = dict[int, str]()
-    if nameless := [number for number, row in found.items() if not row["headline"]]:
-        begun.update(connection.execute(_OPENINGS, (json.dumps(nameless),)))
+    few, nameless = json.dumps([*found]), [number for number, row in found.items() if not row["headline"]]
+    begun = dict[int, str](connection.execute(_OPENINGS, (json.dumps(nameless),))) if nameless else {}
+    tags, cases = _named(connection, _TAGS_OF, few), _named(connection, _CASES_OF, few)
     return {
         row["report"]: ReportRow(
             **row
             | {"sha256": Digest(row["sha256"]), "trashed": bool(row["trashed"]), "snippet": snippets.get(number)}
-            | {"tags": tuple(row["tags"].split(PARTED)) if row["tags"] else ()}
+            | {"tags": tags.get(number, ()), "cases": cases.get(number, ())}
             | {"opening": begun.get(number, "").strip() or None}
         )
         for number, row in found.items()
     }
+
+
+def _named(connection: sqlite3.Connection, asked: str, few: str) -> dict[int, tuple[str, ...]]:
+    """Names by the numbers of the reports that have them."""
+    found: dict[int, tuple[str, ...]] = {}
+    for number, name in connection.execute(asked, (few,)):
+        found[number] = (*found.get(number, ()), name)
+    return found

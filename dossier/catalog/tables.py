@@ -1,4 +1,8 @@
-"""The tables; private to this room."""
+"""The tables; private to this room.
+
+Foreign keys are declared, and tests hold that none is broken. SQLite does not enforce them: the log is the truth, and
+one that names a report which was erased or joined meanwhile must open all the same.
+"""
 
 from typing import Any, ClassVar
 
@@ -8,7 +12,7 @@ from sqlmodel import Field, SQLModel
 # Columns of reports by which lists are sorted and narrowed, besides outlet and place
 SORTED = (
     "headline_key", "byline_key", "country", "state", "published", "filed", "first_seen", "version", "language",
-    "media_type", "size", "path", "tags", "cases", "reason",
+    "media_type", "size", "path", "tag_key", "case_key", "reason",
 )  # fmt: skip
 
 
@@ -79,13 +83,13 @@ class ReportTable(CatalogTable, table=True):
     media_type: str = "application/octet-stream"
     size: int = 0
     reason: str | None = None  # why it is in quarantine
-    tags: str | None = None  # names joined with "; "
-    cases: str | None = None
     trashed: bool = False
     headline_key: str | None = None
     outlet_key: str | None = None
     byline_key: str | None = None
     place_key: str | None = None
+    tag_key: str | None = None  # of its first tag, and of its first case
+    case_key: str | None = None
     outlet_read: str | None = None  # by the reader, before any rule or correction
 
 
@@ -174,7 +178,7 @@ class HomeTable(CatalogTable, table=True):
 
     __tablename__ = "home"
     outlet: str = Field(primary_key=True)
-    number: int  # n of "Rn"
+    number: int = Field(foreign_key="report.number")
 
 
 class DoubtTable(CatalogTable, table=True):
@@ -186,7 +190,7 @@ class DoubtTable(CatalogTable, table=True):
         Index("doubt_field", "field", "number"),
         Index("doubt_why", "why", "number"),
     )
-    number: int = Field(primary_key=True)  # n of "Rn"
+    number: int = Field(primary_key=True, foreign_key="report.number")
     field: str = Field(primary_key=True)
     why: str
     weight: int
@@ -237,9 +241,11 @@ class CaseTable(CatalogTable, table=True):
 
 
 class CaseReportTable(CatalogTable, table=True):
+    """A report in a case."""
+
     __tablename__ = "case_report"
-    case: str = Field(primary_key=True)
-    report: str = Field(primary_key=True, index=True)
+    case: int = Field(primary_key=True, foreign_key="dossier_case.number")
+    number: int = Field(primary_key=True, foreign_key="report.number", index=True)
     seq: int
 
 
@@ -293,7 +299,7 @@ class TagTable(CatalogTable, table=True):
     __tablename__ = "tag"
     __table_args__ = (Index("tag_number", "number"),)
     key: str = Field(primary_key=True)
-    number: int = Field(primary_key=True)  # n of "Rn"
+    number: int = Field(primary_key=True, foreign_key="report.number")
     name: str
 
 
@@ -328,7 +334,7 @@ class FeatureTable(CatalogTable, table=True):
     """What linking keeps of a report's newest version."""
 
     __tablename__ = "feature"
-    number: int = Field(primary_key=True)
+    number: int = Field(primary_key=True, foreign_key="report.number")
     keys: list[str] = Field(sa_column=Column(JSON, nullable=False))  # its keys in linking's index
     features: str
 

@@ -25,6 +25,7 @@ from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.model.spreadsheet import COLUMNS
+from dossier.model.tags import PARTED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +56,7 @@ def row_json(row: ReportRow) -> dict[str, Any]:
     sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed", "opening")
     stated = ("url", "section", "standfirst", "lat", "lon")
     found = {name: getattr(row, name) for name in names + more + sorts + stated}
+    found["cases"] = PARTED.join(row.cases) or None
     return found | {"filed_edtf": edtf(row.filed) if row.filed else None}
 
 

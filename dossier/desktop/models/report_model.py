@@ -16,6 +16,7 @@ from dossier.desktop.models.ordering import in_order
 from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
 from dossier.desktop.tooltips import as_told
 from dossier.model.reports import ReportRow
+from dossier.model.tags import PARTED
 from dossier.translations import term, tr, worded
 
 _HELD = 60  # blocks
@@ -309,6 +310,7 @@ _TOLD: dict[str, Callable[[ReportRow], str]] = {
     "language": lambda row: value_wording.language_text(row.language) if row.language else "",
     "byline": lambda row: value_wording.byline_text(row.byline or ""),
     "tags": lambda row: ", ".join(row.tags),
+    "cases": lambda row: PARTED.join(row.cases),
     "folder": lambda row: folder_of(row.path),
     "size": lambda row: value_wording.size_text(row.size),
     "reason": lambda row: worded(as_clause(row.reason or "")),
