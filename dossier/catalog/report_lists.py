@@ -145,7 +145,7 @@ def _matching(query: Query, few: dict[int, float] | None) -> Condition:
     for name, value in query.never:
         condition, values = _exactly(name, value)
         # What a report does not tell is not the value that is left out either
-        asked.append((f"NOT coalesce({condition}, 0)", values))
+        asked.append((f"({condition}) IS NOT TRUE", values))
     held, first = (_AMONG, (json.dumps(list(few)),)) if few is not None else ("report", ())
     where = " AND ".join(f"({condition})" for condition, _ in asked) or "TRUE"
     return f"FROM {held} WHERE {where}", (*first, *(value for _, values in asked for value in values))
