@@ -19,6 +19,17 @@ _WITHOUT_TOO = frozenset({*COLUMNS, *EXACT, "date", *WITHOUT})
 _SCHEMES = ("http", "https", "mailto", "file")
 _LAST = chr(0x10FFFF)  # behind all that a name goes on with
 _MOST_NAMES = 400  # bylines with a beginning that are looked at
+_BYLINES = "SELECT byline FROM report WHERE trashed = 0 AND byline_key >= ? AND byline_key < ? LIMIT ?"
+_COUNTED = "SELECT {0} FROM report WHERE trashed = 0 AND {0} IS NOT NULL GROUP BY {0} ORDER BY count(*) DESC, {0}"
+_VALUES: Mapping[str, str] = {
+    "language": _COUNTED.format("language"), "country": _COUNTED.format("country"),
+    "case": "SELECT name FROM dossier_case WHERE withdrawn = 0 ORDER BY number",
+    "folder": "SELECT path FROM folder ORDER BY path",
+}  # fmt: skip
+_WORDS: Mapping[str, Iterable[str]] = {
+    "state": STATES, "without": WITHOUT, "in": ("trash", "all"),
+    "review": (ANY_DOUBT, *DOUBTED, *sorted(DOUBT_NAMES - {ANY_DOUBT, *DOUBTED})),
+}  # fmt: skip
 
 
 class Offering(Tallies):
@@ -26,17 +37,17 @@ class Offering(Tallies):
 
     def values(self, field: str, begun: str, limit: int) -> list[str]:
         """Values of a field with a word that begins so, the most frequent first; none of a field that has no list."""
-        field = {**COLUMNS, **EXACT}.get(field, field)
+        return list(_begun(self._values({**COLUMNS, **EXACT}.get(field, field), begun), begun, limit))
+
+    def _values(self, field: str, begun: str) -> Iterable[str]:
         if count := {"outlet": self.outlets, "place": self.places, "tag": self.tags}.get(field):
-            return list(_begun(dict.fromkeys(tally.name for tally in count()), begun, limit))
-        if field in _WORDS:
-            return list(_begun(_WORDS[field], begun, limit))
+            return dict.fromkeys(tally.name for tally in count())
         with self._listing() as connection:
             if field == "byline":
-                found = _names(connection, begun)
-            else:
-                found = [value for (value,) in connection.execute(_VALUES[field])] if field in _VALUES else []
-        return list(_begun(found, begun, limit))
+                return _names(connection, begun)
+            if field in _VALUES:
+                return [value for (value,) in connection.execute(_VALUES[field])]
+        return _WORDS.get(field, ())
 
     def misread(self, query: str) -> list[Misread]:
         """The parts of a search that mean nothing, as far as that is known without a query of any report."""
@@ -68,19 +79,6 @@ def _names(connection: sqlite3.Connection, begun: str) -> list[str]:
     found = connection.execute(_BYLINES, (key, key + _LAST, _MOST_NAMES))
     firsts = [byline.split("; ")[0].partition(" (")[0] for (byline,) in found]
     return sorted(set(firsts), key=lambda name: (-firsts.count(name), name))
-
-
-_BYLINES = "SELECT byline FROM report WHERE trashed = 0 AND byline_key >= ? AND byline_key < ? LIMIT ?"
-_COUNTED = "SELECT {0} FROM report WHERE trashed = 0 AND {0} IS NOT NULL GROUP BY {0} ORDER BY count(*) DESC, {0}"
-_VALUES: Mapping[str, str] = {
-    "language": _COUNTED.format("language"), "country": _COUNTED.format("country"),
-    "case": "SELECT name FROM dossier_case WHERE withdrawn = 0 ORDER BY number",
-    "folder": "SELECT path FROM folder ORDER BY path",
-}  # fmt: skip
-_WORDS: Mapping[str, Iterable[str]] = {
-    "state": STATES, "without": WITHOUT, "in": ("trash", "all"),
-    "review": (ANY_DOUBT, *DOUBTED, *sorted(DOUBT_NAMES - {ANY_DOUBT, *DOUBTED})),
-}  # fmt: skip
 
 
 def _misread(query: str) -> Iterator[Misread]:

@@ -65,7 +65,9 @@ class _Prepared:
 @cache
 def _insert_into(table: type[tables.CatalogTable], verb: str) -> _Prepared:
     columns = table.__table__.columns
-    told = {column.name: column.default.arg if isinstance(column.default, ColumnDefault) else None for column in columns}
+    told = {
+        column.name: column.default.arg if isinstance(column.default, ColumnDefault) else None for column in columns
+    }
     names = ", ".join(f'"{name}"' for name in told)
     sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
     return _Prepared(sql, told, itemgetter(*told), _converted(column.type for column in columns))
