@@ -1,10 +1,13 @@
-"""The list of reports, and where they belong to a case, its other pages: one tab each, over the whole height."""
+"""The list of reports, and where they belong to a case, its other pages: one tab each, over the whole height.
+
+What a page is steered by (`tools`) is beside the tabs where there is room, else on top of the page.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.views.compact_tabs import TightBar
@@ -21,16 +24,18 @@ REPORTS = "reports"
 
 
 class CaseSpace(QWidget):
-    """Holds the pages; what they show is the business of `conduct.workspace`. Elsewhere the list is all of it."""
+    """Holds the pages; `controllers.case_pages` fills them. Without a case there is only `listed`, with the `table`."""
 
     turned = Signal(str)  # the page that the person turned to, by its name
     fronted = Signal(str)  # the page in front, whoever brought it there
     pointed = Signal(object)  # Cell or Told: words to be shown in their report
     noted = Signal(str, bool)  # a new note, and whether it is private
 
-    def __init__(self, look: Appearance, table: QWidget) -> None:
+    def __init__(self, look: Appearance, listed: QWidget, table: QWidget) -> None:
         super().__init__()
         self._names: list[str] = []
+        self._table = table
+        self._steered: ComparePage | TimelinePage | None = None  # the page whose tools are beside the tabs
         self._entered = False
         self.bar, self._pages = TightBar(), QStackedWidget()
         self.bar.setDocumentMode(True)
@@ -38,7 +43,7 @@ class CaseSpace(QWidget):
         self.bar.setAccessibleName(tr("Pages of the case"))
         self.compare, self.timeline, self.map = ComparePage(look), TimelinePage(look), MapPage(look)
         self.notes, self.judgements = NotesPage(look), JudgementsPage(look)
-        self.add_page(REPORTS, tr("Reports"), table)
+        self.add_page(REPORTS, tr("Reports"), listed)
         self.add_page("compare", tr("Compare"), self.compare)
         self.add_page("timeline", tr("Timeline"), self.timeline)
         self.add_page("map", tr("Map"), self.map)
@@ -50,7 +55,10 @@ class CaseSpace(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bar)
+        self._top = QHBoxLayout()
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.addWidget(self.bar, 1)
+        column.addLayout(self._top)
         column.addWidget(self._pages, 1)
         self.bar.currentChanged.connect(self._turn)
         self.bar.hide()
@@ -66,6 +74,7 @@ class CaseSpace(QWidget):
         self._entered = case
         self.bar.setVisible(case)
         self._pages.setCurrentIndex(self.bar.currentIndex() if case else 0)
+        self._place_tools()
         self.fronted.emit(self.shown)
 
     @property
@@ -78,7 +87,7 @@ class CaseSpace(QWidget):
         """What takes the focus when the person comes to the middle of the window."""
         page = self._pages.currentWidget()
         assert page, "the list is always there"
-        return page.front if isinstance(page, Roomy) else page
+        return page.front if isinstance(page, Roomy) else self._table
 
     def turn_to(self, name: str) -> None:
         if name in self._names:
@@ -86,6 +95,7 @@ class CaseSpace(QWidget):
 
     def entitle(self, name: str, title: str) -> None:
         self.bar.setTabText(self._names.index(name), title)
+        self._place_tools()
 
     def title(self, name: str) -> str:
         return self.bar.tabText(self._names.index(name))
@@ -101,10 +111,24 @@ class CaseSpace(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.bar.fit(self.width())
+        self._place_tools()
+
+    def _place_tools(self) -> None:
+        """The tabs keep their places whatever page is in front: its tools come only into room that they leave."""
+        page = {"compare": self.compare, "timeline": self.timeline}.get(self.shown)
+        if page and self.bar.roomy_width() + page.tools.sizeHint().width() > self.width():
+            page = None
+        if self._steered not in (None, page):
+            self._steered.hold_tools()
+        if page and page is not self._steered:
+            self._top.addWidget(page.tools)
+            page.tools.show()
+        self._steered = page
+        self.bar.fit(self.width() - (page.tools.sizeHint().width() if page else 0))
 
     def _turn(self, at: int) -> None:
         if self._entered:
             self._pages.setCurrentIndex(at)
+            self._place_tools()
             self.fronted.emit(self._names[at])
             self.turned.emit(self._names[at])
