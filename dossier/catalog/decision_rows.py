@@ -47,7 +47,6 @@ def _outlet_dropped(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 def _case_created(writer: RowBatch, event: Event, detail: Any) -> Changes:
     row = {
         "number": number_of(detail["case"]),
-        "case": detail["case"],
         "name": detail["name"],
         "created": event.at,
         "withdrawn": False,
@@ -57,7 +56,7 @@ def _case_created(writer: RowBatch, event: Event, detail: Any) -> Changes:
 
 
 def _case_renamed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
-    writer.update(CaseTable, {"case": detail["case"]}, {"name": detail["name"]})
+    writer.update(CaseTable, {"number": number_of(detail["case"])}, {"name": detail["name"]})
     sort_all_of_case(writer, detail["case"])
     return Changes(cases=frozenset({detail["case"]}))
 
@@ -65,7 +64,7 @@ def _case_renamed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 def _case_withdrawn(writer: RowBatch, event: Event, detail: Any) -> Changes:
     """Or restored. What it holds stays, so that it comes back with it."""
     changes = Changes(cases=frozenset({detail["case"]}))
-    writer.update(CaseTable, {"case": detail["case"]}, {"withdrawn": event.kind == "case-withdrawn"})
+    writer.update(CaseTable, {"number": number_of(detail["case"])}, {"withdrawn": event.kind == "case-withdrawn"})
     sort_all_of_case(writer, detail["case"])
     return changes
 
@@ -90,7 +89,7 @@ def _case_removed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 def _case_note(writer: RowBatch, event: Event, detail: Any) -> Changes:
     row = {
         "seq": event.seq,
-        "case": detail["case"],
+        "case": number_of(detail["case"]),
         "text": detail["text"],
         "at": event.at,
         "by": event.agent,
@@ -110,8 +109,8 @@ def _note_withdrawn(writer: RowBatch, event: Event, detail: Any) -> Changes:
 def _judged(writer: RowBatch, event: Event, detail: Any) -> Changes:
     case = detail.get("case")
     said = Judgement(f"J{event.seq}", case, said_from(event.kind, detail), event.at, event.agent)
-    row = {"seq": event.seq, "kind": event.kind, "case": case, "told": dict(detail), "at": event.at, "by": event.agent}
-    writer.insert(JudgementTable, row | {"undone": False})
+    row = {"seq": event.seq, "kind": event.kind, "case": number_of(case) if case else None, "told": dict(detail)}
+    writer.insert(JudgementTable, row | {"at": event.at, "by": event.agent, "undone": False})
     dismissed = event.kind == "suggestion-dismissed"
     return Changes(reports=said.reports, cases=frozenset({case} if case else ()), links=dismissed)
 

@@ -11,7 +11,7 @@ _NAMING = "event.kind IN ('case-created', 'case-renamed')"
 ONCE_CALLED = f"SELECT {_OF} FROM event WHERE {_NAMING} AND fold({_NAME}) = ?"
 """SQL for the cases that have or had a name, which is given as it is compared."""
 _NAMED = (
-    f'SELECT {_OF}, {_NAME} FROM event JOIN dossier_case ON dossier_case."case" = {_OF}'
+    f"SELECT {_OF}, {_NAME} FROM event JOIN dossier_case ON 'C' || dossier_case.number = {_OF}"
     f" WHERE {_NAMING} AND dossier_case.withdrawn = 0"
 )
 

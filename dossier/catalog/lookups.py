@@ -324,14 +324,18 @@ def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
     held = select(_MEMBERS.c.case, _REPORTS.c.report).join(_REPORTS, _REPORTS.c.number == _MEMBERS.c.number)
     for case, report in connection.execute(held.order_by(_MEMBERS.c.seq, _MEMBERS.c.number)):
         members[case].append(report)
-    notes: dict[str, list[Note]] = defaultdict(list)
+    notes: dict[int, list[Note]] = defaultdict(list)
     kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
     for row in connection.execute(kept).mappings():
         notes[row["case"]].append(_note(row))
-    asked = select(_CASES).where(_CASES.c.withdrawn.is_(withdrawn)).order_by(_CASES.c.number)
+    asked = (
+        select(_CASES.c.number, _CASES.c.name, _CASES.c.created)
+        .where(_CASES.c.withdrawn.is_(withdrawn))
+        .order_by(_CASES.c.number)
+    )
     return [
-        Case(row["case"], row["name"], row["created"], tuple(members[row["number"]]), tuple(notes[row["case"]]))
-        for row in connection.execute(asked).mappings()
+        Case(f"C{number}", name, created, tuple(members[number]), tuple(notes[number]))
+        for number, name, created in connection.execute(asked)
     ]
 
 
@@ -353,10 +357,10 @@ def rulings(connection: Connection, report: str | None) -> list[Ruling]:
 
 def judgements(connection: Connection) -> list[Judgement]:
     """Those in force, oldest first; what was said in a withdrawn case is not while it is withdrawn."""
-    query = select(_JUDGEMENTS).outerjoin(_CASES, _CASES.c.case == _JUDGEMENTS.c.case).order_by(_JUDGEMENTS.c.seq)
+    query = select(_JUDGEMENTS).outerjoin(_CASES, _CASES.c.number == _JUDGEMENTS.c.case).order_by(_JUDGEMENTS.c.seq)
     query = query.where(_JUDGEMENTS.c.undone.is_(False), _CASES.c.withdrawn.is_not(True))
     return [
-        Judgement(f"J{row['seq']}", row["case"], said_from(row["kind"], row["told"]), row["at"], row["by"])
+        Judgement(f"J{row['seq']}", row["told"].get("case"), said_from(row["kind"], row["told"]), row["at"], row["by"])
         for row in connection.execute(query).mappings()
     ]
 

@@ -53,10 +53,10 @@ _SNIPPETS = (
 # Asked of those alone that have no headline to be known by
 _OPENINGS = f"SELECT rowid, substr(text, 1, {_OPENING}) FROM words WHERE rowid IN (SELECT value FROM json_each(?))"
 # A case by its number or its name; by one that it had before, where no case has that name now
-_CALLED = 'withdrawn = 0 AND ("case" = ? OR fold(name) = ?)'
+_CALLED = "withdrawn = 0 AND ('C' || number = ? OR fold(name) = ?)"
 _IN_CASE = (
     'report.number IN (SELECT number FROM case_report WHERE "case" IN (SELECT number FROM dossier_case'
-    f' WHERE {_CALLED} OR withdrawn = 0 AND "case" IN ({ONCE_CALLED})'
+    f" WHERE {_CALLED} OR withdrawn = 0 AND 'C' || number IN ({ONCE_CALLED})"
     f" AND NOT EXISTS (SELECT 1 FROM dossier_case WHERE {_CALLED})))"
 )
 _TAGS_OF = "SELECT number, name FROM tag WHERE number IN (SELECT value FROM json_each(?)) ORDER BY key"

@@ -233,8 +233,7 @@ class RuleTable(CatalogTable, table=True):
 
 class CaseTable(CatalogTable, table=True):
     __tablename__ = "dossier_case"
-    number: int = Field(primary_key=True)
-    case: str = Field(unique=True)
+    number: int = Field(primary_key=True)  # n of "Cn"
     name: str
     created: str
     withdrawn: bool = False
@@ -252,7 +251,7 @@ class CaseReportTable(CatalogTable, table=True):
 class NoteTable(CatalogTable, table=True):
     __tablename__ = "note"
     seq: int = Field(primary_key=True)
-    case: str = Field(index=True)
+    case: int = Field(foreign_key="dossier_case.number", index=True)
     text: str
     at: str
     by: str
@@ -264,7 +263,7 @@ class PlanTable(CatalogTable, table=True):
     """The plan of a case's brief; the last one counts."""
 
     __tablename__ = "plan"
-    case: str = Field(primary_key=True)
+    case: int = Field(primary_key=True, foreign_key="dossier_case.number")
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
 
 
@@ -273,7 +272,7 @@ class RedactionTable(CatalogTable, table=True):
 
     __tablename__ = "redaction"
     seq: int = Field(primary_key=True)
-    case: str = Field(index=True)
+    case: int = Field(foreign_key="dossier_case.number", index=True)
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     at: str
     by: str
@@ -286,7 +285,7 @@ class JudgementTable(CatalogTable, table=True):
     __tablename__ = "judgement"
     seq: int = Field(primary_key=True)
     kind: str
-    case: str | None = Field(default=None, index=True)
+    case: int | None = Field(default=None, foreign_key="dossier_case.number", index=True)
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     at: str
     by: str
