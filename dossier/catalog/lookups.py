@@ -328,14 +328,11 @@ def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
     kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
     for row in connection.execute(kept).mappings():
         notes[row["case"]].append(_note(row))
-    asked = (
-        select(_CASES.c.number, _CASES.c.name, _CASES.c.created)
-        .where(_CASES.c.withdrawn.is_(withdrawn))
-        .order_by(_CASES.c.number)
-    )
+    columns = _CASES.c
+    asked = select(columns.number, columns.name, columns.created).order_by(columns.number)
     return [
         Case(f"C{number}", name, created, tuple(members[number]), tuple(notes[number]))
-        for number, name, created in connection.execute(asked)
+        for number, name, created in connection.execute(asked.where(columns.withdrawn.is_(withdrawn)))
     ]
 
 
