@@ -1,13 +1,10 @@
-"""The list of reports, and where they belong to a case, its other pages: one tab each, over the whole height.
-
-What a page is steered by (`tools`) is beside the tabs where there is room, else on top of the page.
-"""
+"""The list of reports, and where they belong to a case, its other pages: one tab each, over the whole height."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.views.compact_tabs import TightBar
@@ -35,7 +32,6 @@ class CaseSpace(QWidget):
         super().__init__()
         self._names: list[str] = []
         self._table = table
-        self._steered: ComparePage | TimelinePage | None = None  # the page whose tools are beside the tabs
         self._entered = False
         self.bar, self._pages = TightBar(), QStackedWidget()
         self.bar.setDocumentMode(True)
@@ -55,10 +51,7 @@ class CaseSpace(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._top = QHBoxLayout()
-        self._top.setContentsMargins(0, 0, 0, 0)
-        self._top.addWidget(self.bar, 1)
-        column.addLayout(self._top)
+        column.addWidget(self.bar)
         column.addWidget(self._pages, 1)
         self.bar.currentChanged.connect(self._turn)
         self.bar.hide()
@@ -74,7 +67,6 @@ class CaseSpace(QWidget):
         self._entered = case
         self.bar.setVisible(case)
         self._pages.setCurrentIndex(self.bar.currentIndex() if case else 0)
-        self._place_tools()
         self.fronted.emit(self.shown)
 
     @property
@@ -95,7 +87,6 @@ class CaseSpace(QWidget):
 
     def entitle(self, name: str, title: str) -> None:
         self.bar.setTabText(self._names.index(name), title)
-        self._place_tools()
 
     def title(self, name: str) -> str:
         return self.bar.tabText(self._names.index(name))
@@ -111,24 +102,10 @@ class CaseSpace(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_tools()
-
-    def _place_tools(self) -> None:
-        """The tabs keep their places whatever page is in front: its tools come only into room that they leave."""
-        page = {"compare": self.compare, "timeline": self.timeline}.get(self.shown)
-        if page and self.bar.roomy_width() + page.tools.sizeHint().width() > self.width():
-            page = None
-        if self._steered not in (None, page):
-            self._steered.hold_tools()
-        if page and page is not self._steered:
-            self._top.addWidget(page.tools)
-            page.tools.show()
-        self._steered = page
-        self.bar.fit(self.width() - (page.tools.sizeHint().width() if page else 0))
+        self.bar.fit(self.width())
 
     def _turn(self, at: int) -> None:
         if self._entered:
             self._pages.setCurrentIndex(at)
-            self._place_tools()
             self.fronted.emit(self._names[at])
             self.turned.emit(self._names[at])

@@ -38,10 +38,6 @@ class TightBar(QTabBar):
             hint.setWidth(sum(super(TightBar, self).minimumTabSizeHint(n).width() for n in range(self.count())))
         return hint
 
-    def roomy_width(self) -> int:
-        """Points that all names take with the usual air around them."""
-        return sum(map(self._name, range(self.count()))) + self.count() * _AIR
-
     def _name(self, at: int) -> int:
         return self.fontMetrics().horizontalAdvance(self.tabText(at))
 
@@ -64,7 +60,7 @@ class TightBar(QTabBar):
         if not self._room or not self.count():
             return
         names = sum(map(self._name, range(self.count())))
-        tight = self.roomy_width() > self._room
+        tight = names + self.count() * _AIR > self._room
         left = self._room - self.count() * _TIGHT
         most, self._most = self._most, self._longest()
         turned = tight != bool(self.property("tight"))

@@ -53,11 +53,10 @@ class ComparePage(QWidget):
         self.single = QCheckBox()  # also rows that one report alone has
         self._hint = EmptyHint(self.findings.cells, Placeholder(look, "differs", tr("Comparing…"), "")).hint
         self.setFocusProxy(self.findings.cells)
-        column = self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.tools = self._tools()
-        self.hold_tools()
+        column.addLayout(self._head())
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(self.findings)
         self.splitter.addWidget(self.words)
@@ -68,11 +67,7 @@ class ComparePage(QWidget):
         column.addWidget(self.splitter, 1)
         self._wire()
 
-    def hold_tools(self) -> None:
-        """Takes the tools to the top of the page."""
-        self._column.insertWidget(0, self.tools)
-
-    def _tools(self) -> QWidget:
+    def _head(self) -> QHBoxLayout:
         for key, text, _ in _FILTERS:
             self.kinds.addItem(tr(text), key)
         for box in (self.kinds, self.days):
@@ -82,8 +77,7 @@ class ComparePage(QWidget):
         self.days.setMinimumWidth(_LEAST)  # with large letters it gives way, rather than push the rows out of sight
         self.days.setToolTip(tr("Compare only what had been published by a day"))
         self.single.setToolTip(tr("Also show rows that only one report has"))
-        tools = QWidget()
-        row = QHBoxLayout(tools)
+        row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 4)
         row.setSpacing(8)
         row.addWidget(self.kinds)
@@ -91,7 +85,7 @@ class ComparePage(QWidget):
         row.addWidget(self.single)
         row.addStretch(1)
         row.addWidget(self._count)
-        return tools
+        return row
 
     def _wire(self) -> None:
         cells = self.findings.cells

@@ -28,8 +28,7 @@ class TimelinePage(QWidget):
         self._hint = EmptyHint(self.view, Placeholder(look, "history", "", "")).hint
         self.view.opened.connect(lambda entry: self.pointed.emit(entry.told[0]))
         legend = tr("Above: events. Below: publications. Dashed: not stated.")
-        self.tools = QWidget()
-        row = QHBoxLayout(self.tools)
+        row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 4)
         row.setSpacing(6)
         row.addWidget(words(legend, muted=True, wrap=True), 1)
@@ -42,16 +41,12 @@ class TimelinePage(QWidget):
             made.setToolTip(name)
             row.addWidget(made)
         row.addWidget(button(tr("Fit"), self.view.fit))
-        column = self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.hold_tools()
+        column.addLayout(row)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
-
-    def hold_tools(self) -> None:
-        """Takes the tools to the top of the page."""
-        self._column.insertWidget(0, self.tools)
 
     def failed(self, sentence: str) -> None:
         self._hint.say("attention", tr("This cannot be shown"), sentence)
