@@ -56,6 +56,9 @@ _TOKEN = pattern(
     r"|anos de edad)\b)",
     re.IGNORECASE,
 )
+_LETTERS = re.compile("[a-z]+")
+_DIGIT = re.compile(r"\d")
+_OPENING = frozenset(name.split()[0] for name in (*_UNITS, *_SCALES, *_HALVES, "both", "ambos", "ambas", "twice"))
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
 _ALSO_ENGLISH = ("once", "mil", "un")
 _AND = re.compile(r"\s+(?:and|y)\s+")
@@ -101,6 +104,8 @@ def _is_rest(text: str, last: Numeral, number: Numeral) -> bool:
 
 
 def _read(text: str) -> Iterator[Numeral]:
+    if not _DIGIT.search(text) and _OPENING.isdisjoint(_LETTERS.findall(text)):
+        return
     english = _ENGLISH.search(text) is not None
     for match in _TOKEN.finditer(text):
         if match["digits"] and (

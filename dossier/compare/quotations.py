@@ -204,21 +204,24 @@ def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
         keys = quote.keys
         met = Counter(j for key in keys for j in holders.get(key, ()) if len(holders[key]) < _COMMON)
         for j, shared in met.items():
-            if shared >= _FEW and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote):
+            if shared >= _FEW and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote, shared):
                 yield j, i
         for key in keys:
             holders.setdefault(key, []).append(i)
 
 
-def _means(one: _Quote, other: _Quote) -> bool:
-    """Whether most words of the shorter one are found in the longer; one speaker needs fewer."""
+def _means(one: _Quote, other: _Quote, shared: int) -> bool:
+    """Whether most words of the shorter one are found in the longer; one speaker needs fewer.
+
+    `shared` are the keys of both: half of the words, at least, are found by them.
+    """
     same = any(close(a, b) for a in one.speaker for b in other.speaker)
     short, long = sorted((len(one.tokens), len(other.tokens)))
     if same and one.spanish != other.spanish and short <= _FEW_OF:
         return matched(one.tokens, other.tokens) >= max(_FEW, 0.6 * short)
     fewest = _enough(short, long, same, one.spanish != other.spanish)
     if (
-        fewest > short
+        fewest > min(short, 2 * shared)
         or min(len(one.words), len(other.words)) <= _SHORT
         or (one.speaker and other.speaker and not same)
     ):
