@@ -159,7 +159,7 @@ def _misspells(one: Mention, other: Mention, known: Known) -> bool:
         return False
     if len(known.given.get(surname, ())) > 1:  # of two people of the name, nobody knows whose
         return False
-    slip = distance(mine, surname) == 1 or sorted(mine) == sorted(surname)
+    slip = distance(mine, surname) == 1
     whole = not mine.startswith(surname) and not surname.startswith(mine)  # `Russia` and `Russian`
     return slip and whole and close(mine, surname) and (one.record.report, surname) in known.surnames
 
