@@ -244,7 +244,7 @@ def _value_or_how(value: str | None, at: tuple[int, int] | None, accept: bool, u
 @_REPORT
 @click.argument("field", type=click.Choice(FIELDS))
 @click.argument("value", required=False)
-@click.option("--at", callback=passage, metavar="START-END", help="Where in the rendition the words stand that say so.")
+@click.option("--at", callback=passage, metavar="START-END", help="Where in the rendition the words are that say so.")
 @click.option("--accept", is_flag=True, help="Confirm the value shown, or the candidate named, on its own evidence.")
 @click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
 @with_archive
