@@ -38,7 +38,9 @@ def _sentences(chance: random.Random) -> Iterator[str]:
 
 
 def _record(number: int, text: str) -> Record:
-    return Record(f"R{number}", 1, text, (Span(0, len(text)),), language="en", published=f"2019-03-{number % 28 + 1:02}")
+    return Record(
+        f"R{number}", 1, text, (Span(0, len(text)),), language="en", published=f"2019-03-{number % 28 + 1:02}"
+    )
 
 
 def main() -> None:
