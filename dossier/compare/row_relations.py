@@ -8,9 +8,10 @@ ranker doubts that both count the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import combinations
 
 from dossier.compare import figure_relations
-from dossier.compare.bodies import are_one_person
+from dossier.compare.bodies import are_one_person, are_one_voice, body_of, is_body
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import value_of
 from dossier.compare.relative_time import AT_ONCE, When
@@ -39,7 +40,9 @@ class RowRelations:
         self.reports = self._related()
 
     def of_row(self) -> Relation:
-        """The weightiest relation of any two reports."""
+        """The weightiest relation of any two reports; one that gives two bodies' numbers contradicts itself."""
+        if any(map(_is_disputed, self._by_report.values())):
+            return "contradiction"
         if len(self._by_report) < 2:
             return "one-report"
         found = set(self.reports.values())
@@ -125,3 +128,13 @@ def _passed_through(
         (a, b): "update" if relation == "contradiction" and (a, b) in undated and passed(a, b) else relation
         for (a, b), relation in found.items()
     }
+
+
+def _is_disputed(told: Sequence[Figure]) -> bool:
+    """Whether one report has two bodies' numbers that cannot both be true: the police's 38 hurt, the hospital's 52."""
+    spoken = [f for f in told if is_body(body_of(f.cell.attributed_to)) and not f.marks.part and not f.marks.earlier]
+    return any(
+        not are_one_voice(one.cell.attributed_to, other.cell.attributed_to)
+        and figure_relations.of_two(one, other) == "contradiction"
+        for one, other in combinations(spoken, 2)
+    )

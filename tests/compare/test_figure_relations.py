@@ -270,3 +270,11 @@ def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_num
     assert (known.agree, known.relation) == (True, "update")
     unknown = _row("arrested", *texts, days=(None, "2013-03-14", "2013-03-14"))
     assert unknown.relation == "contradiction"
+
+
+def test_two_bodies_numbers_in_one_report_contradict_each_other() -> None:
+    """What the police and a hospital count needs no second report; one voice's two numbers are no contradiction."""
+    two = "The police counted 38 wounded people after the blast. The hospital said that 52 people were wounded."
+    one = "The police counted 38 wounded people after the blast. The police said later that 52 people were wounded."
+    assert _row("wounded", two).relation == "contradiction"
+    assert _row("wounded", one).relation != "contradiction"
