@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from dossier import lazy_re as re
 from dossier.authority.given_names import GIVEN
+from dossier.authority.knowledge import pattern
 from dossier.authority.knowledge import words as listed
 from dossier.authority.month_forms import bare
 from dossier.reading.fields.person_names import is_name
@@ -15,18 +16,8 @@ _FEWEST = 2  # words of a name before a post
 _MOST_BEATS = 3  # words of any kind between a name that opens with a given one and its post
 _LONGEST = 80
 # The last letters of every post below: most lines close with others, or hold a comma
-_MAY_HOLD = re.compile(
-    r"\s(?i:\w*(?:edito|redakt|redact|redatt|rédact|report|correspon|corrispon|korrespond|writer|column|contribut"
-    r"|producer|photog|journal|giornal|jornal|periodist|analyst|volont|repórter|kolumn|team|desk|autor|publizist))"
-)
-_POST = re.compile(
-    r"editors?|reporters?|correspondents?|writers?|columnists?|contributors?|producers?|photographers?|journalists?"
-    r"|analysts?|(?:[\w-]*?(?:redakteur|reporter|korrespondent|journalist|kolumnist|volontär|publizist)|autor)(?:in)?"
-    r"|corresponsal|correspondente|corrispondente|correspondante?|redactor(?:a|es)?|redator(?:a|es)?|redattor[ei]|redattrice"
-    r"|periodistas?|journalistes?|rédac(?:teur|trice)|giornalist[ae]|jornalistas?|repórter|reportero|reportera"
-    r"|columnista|colunista",
-    re.I,
-)
+_MAY_HOLD = pattern(r"\s(?i:\w*<job_words/may_hold>)")
+_POST = pattern("<job_words/post>", re.I)
 _DESK = re.compile(r"team|desk", re.I)  # of the paper; a name before it has to be sure
 # Words between a job title and its field
 # Fields and ranks of job titles, which no name holds: in German, and others, most end alike.
