@@ -38,16 +38,14 @@ _SPLIT = pattern(
     r"(?=[\s,;|/•·&+.])(?=\s*[,;|/•·&+\t\n.–—-]|\s{3}|\s+<credit_words/split>)<credit_words/split_2>", re.I
 )
 _TAIL = pattern(r"(?=[\s(<\[@])<credit_words/tail>", re.I | re.S)
-_JOB = "<credit_words/job>"
 _TITLE = pattern(r"<credit_words/title>\s+(?=[A-ZÀ-Þ])")
-_POST_OF = pattern(rf"{_JOB}\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
+_POST_OF = pattern(r"<credit_words/job>\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
 _OWN = pattern(
     r"^<credit_words/own>\s+(?:own\s+)?(?:envoyée?\s+spéciale?|enviad[oa]\s+especial|[\w-]+)"
     r"(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+(?:[ -](?-i:[A-ZÀ-Þ])\w+)*,?)?(?:\s+|$)",
     re.I,
 )
 _LABEL = re.compile(r"^(?:dr|mr|mrs|ms|prof|sir|lic|ing)\.?\s+", re.I)
-_WHERE = r"(?:\s+<credit_words/where>\s+.{2,40})?"
 _FILLER = pattern("<credit_words/filler>", re.I)
 _DESK = pattern("<credit_words/desk>", re.I)
 # "PardalOne Staff The brotherhood": the story runs on behind it

@@ -23,12 +23,9 @@ _LONGEST = 160
 _FEW = 4  # words of a name that has no typical newspaper word
 _PARTING = re.compile(r"\s*[|•·()]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)|(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ])")
 # What accompanies a paper's name, and words for how it appeared
-_KINDS = "<imprint_words/kinds>"
-_EDITION = "<imprint_words/edition>"
-_DESK = "<imprint_words/desk>"
-_KICKER = "<imprint_words/kicker>"
-_BESIDE = pattern(rf"(?:{_EDITION}|{_KICKER})", re.I)
-_NEWSROOM = pattern(_DESK, re.I)
+
+_BESIDE = pattern(r"(?:<imprint_words/edition>|<imprint_words/kicker>)", re.I)
+_NEWSROOM = pattern("<imprint_words/desk>", re.I)
 _BEHIND = pattern(r"\s+<imprint_words/behind>$")
 _MOMENT = pattern(
     r"(?:(?:last )?<imprint_words/moment>\b[\s:]*)?(?:(?:at|on|a las?|às|à|um|el|le|am)\b\s*)?"

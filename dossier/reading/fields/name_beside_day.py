@@ -12,25 +12,13 @@ from dossier.reading.fields.published import head_dates
 
 _LONGEST = 90  # characters of a line that says when
 _MAY_TELL = re.compile(r"[\d@\u0660-\u0669\u06f0-\u06f9]")  # every day, time and handle holds one of these
-_ONE = "<day_words/one>"
-# Seconds to years, by how they begin
-_UNIT = "<day_words/unit>"
-_BEFORE = "<day_words/before>"
-_AFTER = "<day_words/after>"
-_AGO = "<day_words/ago>"
-# "3 min read", "3 minuti di lettura", "Lesezeit: 3 Min."
-_READING = (
-    r"(?:\S+ (?:de |di )?\S+\s?:\s*|\S+:?\s+)?\d{1,3}\s?-?min\w*\.?"
-    r"(?:\s+(?:(?:de|di|to|for|de la)\s)?[^\W\d]{3,12}){0,2}"
-)
-_CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?)"
-_HOW_LONG_AGO = pattern(rf"(?:{_AGO})\W*", re.I)
-# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
+_HOW_LONG_AGO = pattern(r"<day_words/ago>\W*", re.I)
+# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56", "3 min read"
 _MOMENT = pattern("<day_words/moment>", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
 # "7 hours": an age if it follows a name, otherwise perhaps a cooking time
-_SPAN = pattern(rf"{_ONE}{_UNIT}\.?", re.I)
+_SPAN = pattern(r"<day_words/one><day_words/unit>\.?", re.I)
 _HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or the address of an author's mail
 # Where the part that follows a name may begin
 _CUT = pattern(

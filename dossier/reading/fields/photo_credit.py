@@ -13,9 +13,9 @@ from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 400
 _NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
-_PICTURE = "<picture_words/picture>"
 _CAPTION = pattern(
-    rf"\((?:{_PICTURE})?(?P<name>[^()\n/]{{2,60}}?)(?:\s*[/,|]\s*[^()\n]{{2,60}}|\s+(?:photo|foto|file photo))?\)\.?$",
+    r"\(<picture_words/picture>?(?P<name>[^()\n/]{2,60}?)"
+    r"(?:\s*[/,|]\s*[^()\n]{2,60}|\s+(?:photo|foto|file photo))?\)\.?$",
     re.I,
 )
 # "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency precedes the name.

@@ -14,8 +14,7 @@ _HAN = r"[\u4e00-\u9fff々〆ヶ]"
 _NAME = rf"(?:{_HAN}{{1,8}}・[\u30a0-\u30ff]{{2,12}}|{_HAN}{{2,4}})"
 _SPACED = rf"(?:{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|{_NAME})"  # as Japanese papers part family and given name
 # The most usual family names of Japan: what else is written in three or four of these letters is hardly a name
-_FAMILIES = "<wide_names/families>"
-_ALONE = pattern(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|(?:{_FAMILIES}){_HAN}{{1,3}}")
+_ALONE = pattern(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|<wide_names/families>{_HAN}{{1,3}}")
 _NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
 _START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
 _WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者|編集委員|論説委員|解説委員|特派員)(?![会會们們])"

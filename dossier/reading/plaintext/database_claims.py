@@ -22,10 +22,9 @@ from dossier.reading.plaintext.line_finding import LineFinding
 _RANKS = {"published": 0.97, "archived": 0.3}
 _TOWN = re.compile(r"[\[(](?P<town>[^\])\d]{3,40})[\])]")
 _TIME = re.compile(r"(?P<hour>[01]?\d|2[0-3]):(?P<minute>[0-5]\d)\s*(?:(?P<half>[AaPp])\.?[Mm])?")
-_ARTICLE = "<record_words/article>"
 # "Valley Herald, The (Quito, Ecuador) - March 3, 2019", "The Valley Herald; Quito", "The Valley Herald (Ecuador)"
 _PAPER = pattern(
-    rf"(?P<name>[^\n;(\[]{{2,60}}?)(?:,\s*(?P<article>{_ARTICLE}))?\s*(?:\([^()\n]{{2,50}}\))?"
+    r"(?P<name>[^\n;(\[]{2,60}?)(?:,\s*(?P<article><record_words/article>))?\s*(?:\([^()\n]{2,50}\))?"
     r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,80}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
 )
 _TURNED = re.compile(
