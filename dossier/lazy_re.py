@@ -7,6 +7,7 @@ all of them took two thirds of the start of a reader.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from re import (
     DOTALL,
@@ -44,6 +45,7 @@ __all__ = [
     "findall",
     "finditer",
     "fullmatch",
+    "made_by",
     "match",
     "search",
     "split",
@@ -54,8 +56,8 @@ __all__ = [
 class LazyPattern:
     """Takes the place of an `re.Pattern`, and is one for `isinstance`; a match names the compiled pattern instead."""
 
-    def __init__(self, pattern: AnyStr, flags: int) -> None:
-        self._compile = partial(re.compile, pattern, flags)
+    def __init__(self, make: Callable[[], Pattern[Any]]) -> None:
+        self._compile = make
 
     if not TYPE_CHECKING:
         __class__ = Pattern
@@ -70,8 +72,14 @@ class LazyPattern:
 
 if TYPE_CHECKING:
     from re import compile
+
+    def made_by(make: Callable[[], Pattern[str]]) -> Pattern[str]: ...
 else:
+
+    def made_by(make: Callable[[], Pattern[str]]) -> Pattern[str]:
+        """A pattern that `make` compiles when it is first used: its words may come out of a table."""
+        return LazyPattern(make)
 
     def compile(pattern: AnyStr, flags: int = 0) -> Pattern[AnyStr]:
         """A pattern that is compiled when one of its attributes is first used; a wrong one raises `re.error` then."""
-        return LazyPattern(pattern, flags)
+        return LazyPattern(partial(re.compile, pattern, flags))

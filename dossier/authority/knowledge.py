@@ -6,7 +6,7 @@ a table and a concept where their words belong: `<verbs/say>`. README.md there d
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -114,11 +114,11 @@ def named_groups(table: str, languages: tuple[str, ...] | None = None) -> str:
     return "|".join(rf"(?P<{concept}>\b(?:{'|'.join(known)})(?!\w))" for concept, known in found.items())
 
 
-def filled(template: str) -> str:
-    """The template with words of tables in the place of each `<table/concept>`."""
-    return _PLACEHOLDER.sub(lambda found: alternation(*found.groups()), template)
+def filled(template: str, arranged: Callable[[str], str] = str) -> str:
+    """The template with words of tables in the place of each `<table/concept>`; `arranged` may order their letters."""
+    return _PLACEHOLDER.sub(lambda found: f"(?:{arranged(alternation(*found.groups()))})", template)
 
 
-def pattern(template: str, flags: int = 0) -> re.Pattern[str]:
-    """A regular expression that names tables, compiled."""
-    return re.compile(filled(template), flags)
+def pattern(template: str, flags: int = 0, arranged: Callable[[str], str] = str) -> re.Pattern[str]:
+    """A regular expression that names tables; it reads them, and is compiled, when it is first used."""
+    return re.made_by(lambda: re.compile(filled(template, arranged), flags))

@@ -80,7 +80,7 @@ def test_a_row_without_its_columns_is_refused(monkeypatch: pytest.MonkeyPatch, t
 def test_a_name_that_no_table_has_is_refused() -> None:
     """A typing error in a pattern does not become a pattern that never matches."""
     with pytest.raises(KeyError, match=r"verbs\.tsv has no sayy"):
-        knowledge.pattern(r"\b<verbs/sayy>\b")
+        knowledge.pattern(r"\b<verbs/sayy>\b").search("")
 
 
 def test_a_named_group_is_no_name_of_a_table() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Reading, Words
-from dossier.reading.fields.boilerplate_lines import is_leftover
+from dossier.reading.fields.boilerplate_lines import is_leftover, reads_on
 from dossier.reading.fields.page_outlet import DOUBTED, page_outlets
-from dossier.reading.fields.site_labels import reads_on
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.text_tools.text_lines import lines
 from tests.reading.heads import Head, page

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import WEEKDAY_NAMES, WEEKDAY_PATTERN
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.dates import first_date
 
-_STAMP = re.compile(
-    r"\b(?=[lupmavhiowe\d])(?:(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
-    r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
-    r"|veröffentlicht)|\d{1,2}[:.h]\d{2}"
-    # "op wo, 12/05/2016", as Drupal writes it: of which day and month may be either, and so no date at first sight
-    r"|(?:(?:on|am|le|op|w|el|il)\s(?:[^\W\d_]{2,4}\.?,?\s)?)?\d{1,2}([./-])\d{1,2}\1\d{2,4}"
-    r"|\d{1,2}\s(?:min(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
+_STAMP = pattern(
+    r"\b(?=[lupmavhiowe\d])(?:(?:last\s+)?<day_words/stamp>|\d{1,2}[:.h]\d{2}|(?:(?:on|am|le"
+    r"|op|w|el|il)\s(?:[^\W\d_]{2,4}\.?,?\s)?)?\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\s(?:min"
+    r"(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
     re.I,
 )
 _PREPOSITIONS = frozenset([

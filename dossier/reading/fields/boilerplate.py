@@ -5,115 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dossier import lazy_re as re
-from dossier.reading.text_tools.alternatives import grouped, openings
+from dossier.authority.knowledge import pattern
+from dossier.reading.text_tools.alternatives import grouped, openings_of
 
 _LONGEST = 400  # letters of a line that may be one
 _SHORT = 90  # a notice is short; a paragraph that merely mentions cookies is not one
 
-_LABELS = (
-    r"home|menu|search|photos?|videos?|gallery|images?|share|tweet|e-?mail"
-    r"|print|save|facebook|twitter|instagram|whatsapp|linkedin"
-    r"|pinterest|reddit|telegram|flipboard|youtube|copy link|comments?"
-    r"|\d+ (?:pending )?comments?|leave a (?:comment|reply)|no comments?"
-    r"|advertis(?:e)?ment|ad|sponsored(?: content)?|publicidad|publicidade|publicité"
-    r"|anzeige|werbung|anuncio|continue reading"
-    r"|read more|read (?:the )?(?:full|whole|complete) (?:article|story)"
-    r"|read (?:it )?(?:on our (?:web)?site|online)"
-    r"|leer (?:la noticia|el artículo) complet[ao]|lire l['’]article(?: complet)?|zum (?:ganzen )?artikel"
-    r"|leggi (?:tutto|l['’]articolo)"
-    r"|lees (?:het hele artikel|verder)|czytaj (?:dalej|więcej)|читать (?:далее|полностью)|devamını oku|more"
-    r"|loading\.*|skip to (?:main )?content|close|next|previous|log ?in"
-    r"|sign (?:in|up)|register|subscribe(?: now)?"
-    r"|related(?: (?:stories|articles|content|coverage|news|topics|posts|links))?"
-    r"|more (?:stories|news|from .{1,30}|on this story)|most (?:read|popular|viewed)"
-    r"|trending(?: now)?|recommended(?: (?:for you|stories))?|you (?:may"
-    r"|might) also like|top stories|editor'?s picks|latest news|also read"
-    r"|noticias relacionadas|más noticias|te puede interesar|lea también|lee también"
-    r"|le puede interesar|relacionad[oa]s|compartir|comentarios"
-    r"|leia (?:mais|também)|veja também|notícias relacionadas|compartilhar?|mais lidas|comentários|saiba mais"
-    r"|lire aussi|à lire aussi|sur le même sujet|articles liés|partager|commentaires?|lire la suite|voir aussi"
-    r"|mehr zum thema|lesen sie auch|das könnte sie auch interessieren|teilen"
-    r"|kommentare?|weiterlesen|drucken|zur startseite|startseite"
-    r"|inicio|portada|buscar|suscr[ií]bete|tags?|etiquetas|topics|temas|mots-clés"
-    r"|condividi|leggi (?:anche|tutto|di più)|i più letti|commenti|lees (?:ook|meer|verder)|meest gelezen"
-    r"|deel dit artikel|reacties"
-    r"|schlagworte|filed under|back to top|show caption|hide caption"
-)
-_WHOLE = re.compile(rf"[\W_]*(?:{grouped(_LABELS)})(?:[\s:|»>…]*\d*)?[\W_]*", re.I)
-_NOTICES = (
-    r"having trouble (?:viewing|playing)|please enable javascript|(?:this|our"
-    r"|the) (?:site|website|page) uses cookies|we use cookies|by (?:continuing"
-    r"|using) (?:to use )?this"
-    r"|click here (?:for|to)|tap here|sign up (?:for|to)|subscribe (?:to|for|now)"
-    r"|follow us\b|follow .{1,40} on (?:twitter|facebook|x|instagram)\b|like us on"
-    r"|download (?:the|our) .{0,30}app|get the latest|get (?:breaking )?news alerts"
-    r"|copyright\b|©|\(c\) (?:19|20)\d\d|all rights reserved|todos los derechos"
-    r"|todos os direitos"
-    r"|tous droits|alle rechte|read or share this story|share this|read (?:more|also"
-    r"|next)\s*[:|]|also read\s*:|related\s*:|see also\s*:|more\s*:|watch\s*:"
-    r"|photos?\s*:|video\s*:"
-    r"|(?:lea|lee|leia|veja|vea) (?:también|tambien|também|más|mais|además)\s*[:|]"
-    r"|(?:à )?lire aussi\s*[:|]|lesen sie (?:auch|mehr)\s*[:|]|mehr dazu\s*:"
-    r"|leggi anche\s*[:|]|lees ook\s*[:|]"
-    r"|(?:share|compart(?:e|ir|ilhar?)|partage[rz]?|teilen|condividi|deel)\b.{0,8}\b(?:on|en|no|sur|auf|su|op)"
-    r" (?:facebook|twitter|x|whatsapp)\b"
-    r"|síguenos|siga-nos|siganos|suivez-nous|folgen sie uns|suscr[ií]bete|assine"
-    r"|abonnez-vous|jetzt abonnieren|newsletter\b"
-    r"|este (?:sitio|site) (?:web )?utiliza|usamos cookies|utilizamos cookies"
-    r"|nous utilisons des cookies|wir verwenden cookies|diese (?:seite"
-    r"|website) verwendet"
-    r"|(?:on|via) (?:twitter|facebook|instagram)\s*:|the associated press contributed"
-    r"|this material may not be published|not for redistribution"
-    r"|\d{1,2}:\d{2} .{3,90}$(?<![.!?])|reuters(?: and)? .{0,20}our standards"
-    r"|our standards\s*:|skip advertisement|story continues below|article continues"
-    r"|(?:do you have|have you got|got) (?:a|any) (?:news )?(?:tip|story)"
-    r"|enter your e-?mail|to the top of the page|back to top"
-    r"|(?:byline|section|length|load-date|edition|dateline|graphic|highlight"
-    r"|document type|publication-type)\s*:\s|send (?:us )?(?:your )?(?:news )?tips"
-    r"|bbc mon(?:itoring)? (?:alert|[a-z]{2}\d)|report an? (?:error|typo)|view (?:comments|gallery|slideshow)"
-)
-_OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTICES)})", re.I)
-_MAY_BE = re.compile(rf"[\W_]*(?:{openings(_LABELS, _NOTICES)})", re.I)  # how every label and notice begins
-_HOLDS = re.compile(
-    r"\[ \] (?:hide|show) caption|\b(?:hide|show) caption\b.*\bcaption\b"
-    r"|all rights reserved|accept (?:all )?cookies|cookie policy",
-    re.I,
-)
-_CREDIT = re.compile(
-    r"\((?:[^()]{0,60}\b(?:photo|foto|fotografía|picture|image|imagen|source|credit"
-    r"|crédito|crédit|file|archivo|archive|arquivo|archiv|getty|courtesy|cortesía"
-    r"|screenshot|captura|via|handout|bild)\b[^()]{0,60})\)\.?$"
-    r"|(?:\b(?:photo|foto|image|imagen|crédit photo|picture|bild)(?:\s+credit|s|\s+by|\s+por)?\s*[:/]\s*[^.]{2,60})$",
-    re.I,
-)
+_WHOLE = pattern(r"[\W_]*<page_lines/labels>(?:[\s:|»>…]*\d*)?[\W_]*", re.I, grouped)
+_OPENS = pattern(r"[\W_]*<page_lines/notices>", re.I, grouped)
+_MAY_BE = openings_of("page_lines", "labels", "notices")  # how every label and notice begins
+_HOLDS = pattern("<page_lines/holds>", re.I)
+_CREDIT = pattern("<page_lines/credit>", re.I)
 _PICTURES = ("oto", "imag", "picture", "bild")  # outside of brackets no search without one of these
 _CREDIT_REACH = 80  # characters of a caption's end in which its credit begins, or a bracket closes
 _NAV = re.compile(r"[|»›>•·/]")
 _WIDE = re.compile(r"(?<=[^\W\d_])\s{2,}(?=[^\W\d_])")
 _HANDLE = re.compile(r"@\w{2,30}(?:\s+@\w{2,30})*")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\d\s()+.-]{7,20}")
-_RELATED = re.compile(
-    r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news|topics)|more on this story|see also"
-    r"|more (?:stories|news)|read (?:more|next)|noticias relacionadas|relacionad[oa]s|le(?:a"
-    r"|e) también"
-    r"|te puede interesar|leia (?:mais|também)|veja também|(?:à )?lire aussi"
-    r"|sur le même sujet|mehr zum thema|lesen sie auch|most (?:read|popular)"
-    r"|trending(?: now)?"
-    r"|recommended|you (?:may|might) also like|top stories|latest news|also in .{2,25}"
-    r"|elsewhere in .{2,25}|en otras noticias|otras noticias|outras notícias"
-    r"|à découvrir aussi|weitere (?:artikel|nachrichten|themen))[\W_]*",
-    re.I,
-)
+_RELATED = pattern(r"[\W_]*<page_lines/related_stories>[\W_]*", re.I)
 
 
-_POINTER = re.compile(
-    r"[\W_]*(?:read (?:more|also|next)|also read|see also|related(?: (?:story|stories|article|articles|news))?"
-    r"|(?:lea|lee|leia|veja|vea|le puede interesar|te puede interesar)(?: (?:también|tambien|também|más|mais|además))?"
-    r"|(?:à )?lire (?:aussi|également)|à lire|voir aussi|lesen sie (?:auch|mehr)|lies auch|mehr (?:dazu|zum thema)"
-    r"|leggi anche|lees ook|läs (?:också|även)|les også|læs også|czytaj (?:też|także)|čtěte (?:také|též)|lue myös)"
-    r"\s*[:|►▶»]\s*\S",
-    re.I,
-)
+_POINTER = pattern(r"[\W_]*<page_lines/pointer>\s*[:|►▶»]\s*\S", re.I)
 
 
 def is_pointer(line: str) -> bool:
@@ -194,11 +106,7 @@ def is_caption(line: str) -> bool:
 
 _JOINT, _JOINTS = re.compile("[a-zß-ÿ][A-ZÀ-Þ]"), 4
 
-_INITIALS = re.compile(
-    r"/?[A-Za-zäöüß]{2,5}(?:-[a-z]{2,4})?(?:\s?/{1,2}\s?[A-Za-zäöüß]{2,5}){1,4}\s?/?(?:\s\d\d/\d\d/\d\d[\s\d:-]{0,6})?"
-    r"|[\w ]{2,20}/[Ff]im|\d{3,4}\*\*\d{3,4}|(?:dpa|apa|ots|afp)(?: [a-z]{1,3}\d?){2,5}"
-    r"|\([a-zäöüß]{2,4}\)|[a-zäöüß]{2,4}|(?:[A-ZÀ-Þ]\.\s?){2,3}"
-)
+_INITIALS = pattern("<page_lines/initials>")
 
 
 def is_initials(line: str) -> bool:

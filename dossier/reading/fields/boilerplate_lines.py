@@ -6,204 +6,40 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.reading.fields.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.dates import first_date
 from dossier.reading.fields.head_notes import is_head_note
 from dossier.reading.fields.section_label import names_section
-from dossier.reading.fields.site_labels import SITE_LABELS
-from dossier.reading.text_tools.alternatives import grouped, openings
+from dossier.reading.text_tools.alternatives import grouped, openings_of
 from dossier.reading.text_tools.text_lines import Paragraph
 
 _LONGEST = 160
 _LABEL = 30  # characters of a day's label, at most
+_READ_ON_LONGEST = 40
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
-_ITEMS = (
-    # What browsers without pictures write for a picture, a button and a field
-    r"\[[^\[\]\s]+\.(?:jpe?g|png|gif|svg|webp)\b[^\[\]]*\]|[(\[]button(?: \w+)?[)\]](?: \(not implemented\))?.{0,40}"
-    r"|(?:eds|attn): .{2,70}|skip to .{3,20}|vai al contenuto.{0,15}|przejdź do (?:głównej )?treści"
-    r"|(?:přejít|přeskočit) na obsah"
-    r"|preskočiť na obsah|ugrás a tartalom(?:ra|hoz)|salt la conținut|(?:ga|spring) naar (?:de )?(?:hoofd)?inhoud"
-    r"|(?:gå|hoppa|hopp|spring) (?:direkt )?till? (?:hoved)?(?:innhold(?:et)?|indhold(?:et)?|innehåll(?:et)?)"
-    r"|siirry sisältöön|içeriğe (?:geç|atla)|перейти (?:к|до) (?:содержанию|содержимому|вмісту)"
-    r"|μετάβαση στο περιεχόμενο|(?:انتقل|تخطى|التخطي) إلى المحتوى.{0,10}|跳(?:至|到|转到)(?:主要)?[内內]容"
-    r"|首[页頁]|登[录錄入]|[注註][册冊]|分享|微信|微博|[评評][论論]|收藏|打印|搜[索尋]|体育|體育|[财財][经經]|[娱娛][乐樂]|[国國][际際内內]|社[会會]|科技"
-    r"|ホーム|トップ|ログイン|検索|共有|シェア|ツイート|スポーツ|経済|政治|로그인|회원가입|검색|공유하기|스포츠|경제|사회|정치|국제|연예"
-    r"|الرئيسية|تسجيل الدخول|بحث|مشاركة|شارك|رياضة|اقتصاد|سياسة|ראשי|התחברות|שיתוף|ספורט|होम|लॉग इन|साझा करें|खेल"
-    r"|コンテンツへスキップ|본문 ?바로가기|דלג לתוכן.{0,8}|bỏ qua nội dung|(?:lewati|langsung) ke konten"
-    r"|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
-    r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
-    r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
-    r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
-    r"|(?:updated|published|posted) (?:an?|\d+) (?:weeks?|months?|years?) ago"
-    r"|(?:avatar|foto de perfil|imagem de perfil) (?:de |del |do |da ).{2,40}|profile picture\b.{0,40}"
-    r"|abonnement|print subscriptions?|support us|share full article|purchase licensing rights.{0,20}"
-    r"|(?:ajouter (?:à vos|aux) .{3,20}|zur merkliste hinzufügen|seguí leyendo|sugerir corre(?:c|cç|ç)ão|advertising)"
-    r"|(?:ler|leer|lire) \d+ coment[aá]rios|see (?:all )?(?:stories|articles) by .{3,40}"
-    r"|je m['’]abonne|se connecter|s['’]abonner.{0,30}|s['’]inscrire|iniciar sesi[óo]n|ingres[áa]r?"
-    r"|suscr[ií]b(?:ite|ete|irse)|hazte socio|entrar|assine(?: já| agora)?|cadastre-se|subscribe.{0,20}"
-    r"|e-?paper"
-    r"|e-?edition|men[uü]|sections|buscar|suche|rechercher|search"
-    r"|share(?: (?:story|this|on .{2,15}))?|tweet"
-    r"|(?:compartir|compartilhar|partager|teilen)(?: (?:en|no|na|sur|auf|por|cet|esta) ?.{0,19})?"
-    r"|partilhar(?: notícia| artigo)?|guardar(?: nota| artículo)?|salvar|merken|imprimir|imprimer(?: .{3,15})?|drucken"
-    r"|print(?: article)?|copiar link"
-    r"|(?:lire|ler|leer|read|save for|guardar para|guardar e ler|später|für später) (?:plus tard|mais tarde|más tarde"
-    r"|later|lesen|merken)|(?:[(\[]\s*(?:fotos?|v[íi]deos?|photos?|vidéos?|audios?|gráficos?|infografías?|bild(?:er)?"
-    r"|grafik"
-    r"|mit (?:bild|foto|video))\s*[)\]]\s*)+|(?:dieses|mehr zu diesem) thema im programm.*"
-    r"|copy link|tuitear|twittear|twitter en .{3,20}|e-?mail (?:this )?(?:story|article|page)|(?:agrandar|achicar"
-    r"|aumentar|reducir) (?:la )?letra|enviar(?: .{3,20})?|envoyer.{0,20}|versenden|escuchar.{0,20}"
-    r"|(?:écouter|ouvir|listen to|anhören).{0,20}"
-    r"|(?:artikel|beitrag|text) (?:anhören|vorlesen|drucken|teilen|merken)(?: \(.{3,20}\))?"
-    r"|presentear.{0,20}|reuse this content|haut de page|volver arriba|zum seitenanfang|voltar ao topo|normas|réagir"
-    r"|comentar|responder|kommentieren|next|próxim[oa]|siguiente|suivant|nächster|anterior|précédent|ao vivo|en vivo"
-    r"|en direct|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura|lecture|lectura"
-    r"|leitura)\W*\d+\W*min\w*"
-    r"|\d+\s*min(?:ute)?s?\.? (?:read|de lectura|de leitura|lesezeit)|\d+ min(?:ute)?s? to read|\d+ min"
-    r"|article réservé aux abonnés"
-    r"|(?:contenido|exclusivo) para suscriptores|conteúdo exclusivo.{0,20}|nur für abonnenten|premium|impressum"
-    r"|datenschutz.{0,15}|nutzungsbasierte onlinewerbung|agb|aviso legal|mentions légales|gestion des cookies"
-    r"|cookie[- ](?:settings|einstellungen|policy)|partilhe isto|compartilhe isso|comparte esto"
-    r"|política de (?:privacidade"
-    r"|privacidad|cookies)|princípios editoriais|privacy policy|terms (?:of|and) \w+|contact(?:o|us)?|kontakt"
-    r"|jetzt (?:kostenlos )?(?:anmelden|abonnieren|testen).{0,20}|newsletter.{0,40}|(?:veja|vea) l?os? vídeos.{0,50}"
-    r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|[\d,.]+ ?[km]? (?:retweets?"
-    r"|reposts?|likes?|quote tweets?|quotes|bookmarks|replies|views|shares|me gusta|curtidas|j['’]aime|gefällt mir)"
-    r"|cerca|abbonati|accedi|registrati|condividi(?: .{3,20})?|stampa|suggerisci|scrivi alla redazione|iscriviti.{0,30}"
-    r"|commenta|ascolta(?: .{3,20})?|leggi (?:anche|dopo|più tardi)|seguici.{0,20}|\d+ min(?:uti|\.)? di lettura"
-    r"|zoeken|inloggen|abonneer.{0,20}|deel(?: (?:dit )?artikel)?|delen|lees (?:ook|meer|voor)|reageer|leestijd.{0,20}"
-    r"|\d+ min(?:uten)? leestijd|szukaj|zaloguj.{0,10}|udostępnij|komentarze|czas czytania.{0,15}|subscriu.{0,15}"
-    r"|(?:facebook['’]ta |twitter['’]da )?paylaş|abone ol|giriş(?: yap)?|üye ol|son dakika|ana ?sayfa|yazarlar"
-    r"|prenumerata|voorpagina|net binnen|net niet gemist|beranda|terkini|terpopuler|cari|baca juga.{0,80}"
-    r"|главная|рубрики|войти|подписка|реклама|читайте также.{0,80}|ao minuto|le journal|consulter(?: le journal)?"
-    r"|wir benötigen ihre zustimmung|(?:alle )?(?:cookies )?akzeptieren|alle ablehnen|einstellungen(?: verwalten)?"
-    r"|(?:accept|reject|decline) all(?: cookies)?|manage (?:cookies|preferences|options)|we value your privacy"
-    r"|aceptar(?: todo| y continuar)?|rechazar(?: todo)?|configurar(?: cookies)?|tout (?:accepter|refuser)"
-    r"|view (?:this |the )?(?:e-?mail |message |newsletter )?(?:in|on) (?:your |a |the )?(?:browser|web)"
-    r"|ver (?:este correo )?en (?:el|tu) navegador|ver no navegador|voir dans le navigateur"
-    r"|im browser (?:an)?(?:sehen|zeigen)"
-    r"|watch live|this article is more than \d+ (?:months?|years?) old|uk edition|us edition|international edition"
-    r"|comparteix(?:-ho)?|inicia(?: la)? sessió|cercar?|поделиться|подписаться|комментарии"
-    r"|schlagwörter|taille : \w+, \d+ mots|illustration\(s\)|nnnn"
-    r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12}"
-)
-_WHOLE = re.compile(rf"[\W_]*(?:{grouped(_ITEMS)}|{grouped(SITE_LABELS)})[\W_]*", re.I)
-_NOTES = (
-    r"(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
-    r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
-    r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
-    r"|(?:except for the headline, )?this (?:story|article|report|copy) has (?:not been edited by|been published from)"
-    r"|a version of this article appear(?:s|ed) in print|thanks for reading \S.{0,40}[!.]|gracias por leer"
-    r"|merci d['’]avoir lu|danke fürs lesen|obrigado por ler|conforme a los criterios de"
-    r"|(?:über dieses thema|dieses thema) (?:berichtete|im programm)"
-    r"|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
-    r"|(?:as|las) cartas (?:não|no|al|ao|dev|deb)|letters (?:may|should|must)|les lettres (?:ne|peuvent)"
-    r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"
-    r"|[\[(] ?enviar a|we invite you to use our comment|if you see comments that|get (?:the|our) (?:free )?app\b"
-    r"|download our|stay (?:updated|connected) with|keep up with .{3,40} on (?:facebook|twitter)"
-    r"|(?:etiquetas?|tags?|temas|topics|tópicos|schlag(?:worte|wörter)|mots[- ]clés|stichworte|keywords)\s?:\s"
-    r"|for more .{3,30} news,? (?:listen|click|follow)|document [a-z0-9]{12,}$|news·\d{8}|certificat émis le \d"
-    r"|(?:for (?:more|further) information|(?:para|por) (?:más|mais|mayor(?:es)?) (?:información|informes"
-    r"|informações)|pour (?:plus|tout)"
-    r"[^:]{1,40}informations?|weitere informationen|rückfragen(?: an)?|(?:media|press) (?:contact|enquiries"
-    r"|inquiries)|contacto? de (?:prensa|imprensa)"
-    r"|per (?:maggiori|ulteriori) informazioni|voor meer informatie|més informació|contatti(?: stampa)?"
-    r"|contact(?: presse)?|pressekontakt|contato|contacto) ?:(?:\s|$)"
-)
-_OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTES)})", re.I)
+_WHOLE = pattern(r"[\W_]*<page_lines/menu_items>[\W_]*", re.I, grouped)
+_OPENS = pattern(r"[\W_]*<page_lines/notes>", re.I, grouped)
 _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
-_RELEASES = (
-    r"(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
-    r"|notes? (?:to|for) editors|aviso a (?:los medios|redacciones)"
-    r"|comunicado(?: oficial| público| (?:de|a la|à) (?:prensa|imprensa|opinión pública|ciudadanía|comunidad"
-    r"|población))?|nota (?:de (?:prensa|imprensa)|à imprensa|informativa|oficial)"
-    r"|(?:boletín|boletin|boletim) (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"
-    r"|communiqué(?: de presse)?"
-    r"|(?:presse|medien)(?:mitteilung|information|meldung|info)"
-    r"|comunicato(?: stampa)?|nota stampa|pers(?:bericht|mededeling)"
-    r"|komunikat prasowy|pressmeddelande|pressemelding|nota de premsa|comunicat(?: de premsa)?"
-    r"|para (?:publicación|divulgação|difusión) in?mediata"
-    r"|pour diffusion immédiate|zur sofortigen veröffentlichung)"
-)
-_RELEASE = re.compile(rf"[\W_]*{_RELEASES}(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*", re.I)
+_RELEASE = pattern(r"[\W_]*<page_lines/releases>(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*", re.I)
 _RELEASED = re.compile(r"(?:press|media|news) (?:statement|release)|comunicado (?:de|oficial)|nota de prensa", re.I)
 # What a site sets over a headline to say that it is new: "URGENT", "Último minuto"
-_KICKERS = (
-    r"(?:breaking(?: news)?|just in|urgente?|última hora|último minuto|ahora|al minuto|dernière (?:minute|heure)"
-    r"|eilmeldung|última notícia|plantão|latest|boletín de las? [\w: ]{1,15})"
-)
-_KICKER = re.compile(rf"[\W_]*{_KICKERS}[\W_]*", re.I)
-_COMMENTS = re.compile(
-    r"[\W_]*(?:\d+\s+)?(?:comments?|comentarios?|comentários?|commentaires?|kommentare?|réactions?|reader comments)"
-    r"(?:\s*[:(]?\s*\d+\)?)?[\W_]*|comentar \(\d+\).*"
-    r"|\d+ (?:responses?|thoughts|replies|respuestas|respostas|réponses|comentarios|comments?) (?:to|on|en|a|para|à"
-    r"|sur|zu) \W.*",
-    re.I,
-)
-_NOT_FOR_PRINT = re.compile(
-    r"\W*(?:notizblock|die folgenden informationen sind nicht zur veröffentlichung.*|redaktionelle hinweise"
-    r"|notes? (?:to|for) editors?|notas? (?:a|para) (?:los |el |os )?editor(?:es)?|note aux rédactions"
-    r"|hinweise? an die redaktion(?:en)?|(?:presse|medien)kontakt|(?:media|press) contacts?|contactos? de prensa"
-    r"|contacts? presse|contatos? (?:de|para a) imprensa"
-    r"|(?:for (?:more|further) information|(?:para|por) (?:más|mais|mayor(?:es)?) (?:información|informes|informações)"
-    r"|pour plus d['’]informations?|(?:für )?weitere informationen|per (?:maggiori|ulteriori) informazioni"
-    r"|voor meer informatie|contact(?:o|os|s|en)?|contatos?|contatti|kontakt)(?=:))\W*"
-    r"|\W*[-–—*#(]+\s*(?:ends?|fin|fim|fine|ende|koniec|30|0)\s*[-–—*#)]+\W*|#{3}|enditem"
-    r"|\(schluss\)(?:\s[a-z]{2,3}(?:/[a-z]{2,3}){0,3})?",
-    re.I,
-)
-_RELATED = re.compile(
-    r"[\W_]*(?:more from \w.{0,20}|(?:más|otras) noticias|mais notícias|plus d['’]infos?|(?:mehr|weitere) nachrichten"
-    r"|(?:las )?más (?:leídas|vistas)|les plus lus"
-    r"|mais (?:lidas|vistos)"
-    r"|meistgelesen|seguí leyendo|sigue leyendo|à lire (?:également|aussi)|contenus? sponsorisés?|contenido patrocinado"
-    r"|conteúdo patrocinado|leia (?:também|mais)|veja também|das könnte sie (?:auch )?interessieren"
-    r"|topics|temas|tópicos"
-    r"|czytaj (?:także|też|również|więcej)|zobacz (?:także|też|również)|čtěte (?:také|též|více)|přečtěte si"
-    r"|läs (?:också|även|mer)|les også|læs også|lue myös|lees ook|citește și|διαβάστε (?:επίσης|ακόμα|ακόμη)"
-    r"|читайте также|читайте також|материалы по теме|baca juga|berita terkait|xem thêm|tin liên quan|ilgili haberler"
-    r"|اقرأ أيضا|اقرأ أيضاً|مواضيع ذات صلة|קראו (?:גם|עוד)|עוד בנושא|यह भी पढ़ें|इसे भी पढ़ें|ข่าวที่เกี่ยวข้อง"
-    r"|相[关關](?:新闻|新聞|阅读|閱讀|报道|報導|文章|链接|連結)|延伸[阅閱][读讀]"
-    r"|関連(?:記事|ニュース)|あわせて読みたい|관련 ?(?:기사|뉴스)"
-    r"|in obituaries|partners|partenaires|ver más|read next|most read|most popular)[\W_]*",
-    re.I,
-)
+_KICKER = pattern(r"[\W_]*<page_lines/kickers>[\W_]*", re.I)
+_COMMENTS = pattern("<page_lines/comments>", re.I)
+_NOT_FOR_PRINT = pattern("<page_lines/not_for_print>", re.I)
+_RELATED = pattern(r"[\W_]*<page_lines/related>[\W_]*", re.I)
 # Times relative to the visit, from which the publication is computed: "Posted 2 hours ago", "Publié hier à 18:02"
-_MOMENTS = (
-    r"(?:(?:(?:last )?updated|posted|published|actualizad[oa]|publicad[oa]|atualizad[oa]|mis à jour|publiée?"
-    r"|aktualisiert|veröffentlicht|stand)\W+)?"
-    r"(?:(?:an?|\d+) (?:\w+ )?(?:minutes?|hours?|days?) ago|(?:hace|há|il y a|vor) (?:una?|um|uma|une|einer?|\d+) "
-    r"(?:minut[oe]s?|min|horas?|heures?|stunden?|minuten?|d[ií]as?|jours?|tag(?:en)?)"
-    r"|(?:today|yesterday|hoy|ayer|hoje|ontem|aujourd['’]hui|hier|heute|gestern)(?:\W{1,2}(?:at|a las?|às|à|um))?"
-    r"\W{1,2}\d{1,2}\s?[:.h]\s?\d\d(?:\s?(?:[ap]\.?\s?m\.?|uhr|hs?|horas))?)"
-)
-_MOMENT = re.compile(rf"[\W_]*{_MOMENTS}[\W_]*", re.I)
+_MOMENT = pattern(r"[\W_]*<page_lines/moments>[\W_]*", re.I)
 # What a paper asks for where only the opening of an article is free
-_WALLS = (
-    r"(?:this|the) (?:article|story|content) is (?:only |exclusively |reserved )?"
-    r"(?:for|available (?:only )?(?:to|for)) (?:our |paying )?(?:subscribers|members)"
-    r"|subscribe (?:now |today )?to (?:continue|keep|read|unlock|get (?:full|unlimited))"
-    r"|to (?:continue|keep) reading,? (?:please |this |subscribe|log|sign|you)|already (?:a subscriber|subscribed)\b"
-    r"|you(?: have|['’]ve) (?:reached|read|\d+) .{0,40}(?:free|limit|remaining|left)\b.{0,60}$"
-    r"|est[ea] (?:contenido|artículo|nota) es (?:exclusiv[oa]|sol[oa]) para (?:suscriptores|socios)"
-    r"|suscr[ií]b(?:ete|ase|ite) para (?:seguir|continuar|leer)|para (?:seguir|continuar) leyendo,? "
-    r"(?:suscr|inici|reg[ií]str)|ya (?:es|eres|sos) suscriptor|(?:cet article|la suite) est réservée?"
-    r"|il vous reste \d+\W{0,2}% |abonnez-vous pour (?:lire|continuer|accéder)|pour lire la suite,? "
-    r"|déjà abonnée?|dieser artikel ist (?:nur )?für abonnent|jetzt (?:abonnieren|testen) und weiterlesen"
-    r"|(?:conteúdo|matéria) exclusiv[oa] para assinantes|assine para (?:ler|continuar)|já é assinante"
-)
-_WALL = re.compile(rf"[\W_]*(?:{grouped(_WALLS)})", re.I)
+_WALL = pattern(r"[\W_]*<page_lines/walls>", re.I, grouped)
+# What leads from the opening of another story to the whole of it
+_READ_ON = pattern(r"[\W_]*<page_lines/read_on>[\W_]*", re.I)
 # Where a printed story goes on, or comes from: "OYSTERS, from A1", "Viene de la página 3", "Fortsetzung von Seite 1"
-_JUMP = re.compile(
-    r"\W*(?:[\w'’ -]{2,30}[,/] ?)?(?:(?:(?:continued )?from|continued on) (?:page )?[a-z]?"
-    r"|(?:viene|continúa|sigue) (?:de|en) (?:la )?(?:pág\w*\.? ?)?[a-z]?|suite (?:de la|en) page "
-    r"|fortsetzung (?:von|auf) seite |(?:please )?see [\w ]{2,20}, [a-z])\d{1,2}",
-    re.I,
-)
+_JUMP = pattern(r"\W*(?:[\w'’ -]{2,30}[,/] ?)?<page_lines/jump>\d{1,2}", re.I)
 # How every line begins that one of these takes: few others do
-_MAY_BE = re.compile(rf"[\W_]*(?:{openings(_ITEMS, SITE_LABELS, _NOTES, _RELEASES, _KICKERS, _MOMENTS, _WALLS)})", re.I)
+_MAY_BE = openings_of("page_lines", "menu_items", "notes", "releases", "kickers", "moments", "walls")
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _HOUR = re.compile(r"\d{1,2}[:.h]\d\d(?:\s?(?:h|hs|hrs|uhr|[ap]\.?m\.?))?", re.I)
 _BAR = 8  # words
@@ -223,6 +59,11 @@ def is_wall(line: str) -> bool:
     return len(line) <= 2 * _LONGEST and _WALL.match(line) is not None
 
 
+def reads_on(line: str) -> bool:
+    """Whether a line is a button under the opening of a story whose text is on another page: "Read more"."""
+    return len(line) <= _READ_ON_LONGEST and _READ_ON.fullmatch(line) is not None
+
+
 def is_release(line: str) -> bool:
     """Whether a line says that a release follows, alone or with what it is on: "Press statement on the dam"."""
     return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
@@ -230,11 +71,7 @@ def is_release(line: str) -> bool:
 
 # What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"; behind
 # the hash of a headline these words are parts of its sentence, "#FerryGate: search goes on"
-_LYNX = re.compile(
-    r"IFRAME:(?:\s|$)|REFRESH\(\d+ sec\):|#(?:(?:alternate|search|publisher|feed|rss|oembed|next|prev)\b\W*)+$"
-    r"|#[^.!?]*(?:\balternate|\b(?-i:Feed|RSS)|\boembed(?: \(\w+\))?)$",
-    re.I,
-)
+_LYNX = pattern("<page_lines/lynx>", re.I)
 _PICTURES = frozenset((".jpg", "jpeg", ".png", ".gif", "webp", ".svg", "tiff", ".bmp"))
 _FILE = re.compile(r"[^\s/]{1,80}\.\w{3,4}")  # a picture's name that a page shows in its place
 

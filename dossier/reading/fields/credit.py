@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import GIVEN, is_given
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import bare
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.model.claims import Claim, Person, Role
@@ -33,69 +34,25 @@ class Credit:
         return Claim("byline", Person(self.name, self.role), (quoted(rendition, self.start, self.end),), rank)
 
 
-_SPLIT = re.compile(
-    r"(?=[\s,;|/•·&+.])"  # how all of them begin: letters are passed over faster so, and then most blanks
-    r"(?=\s*[,;|/•·&+\t\n.–—-]|\s{3}|\s+(?:an|wi|un|et|co|av|[ye]\s|mi|ph|fo|pi|im|bi|v[íi]|ed|wr|ad|re))"
-    r"(?:\s*,\s+(?:and|und|et|y|e)\s+|\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
-    r"|\s+(?=(?:photo(?:graph)?s?|fotos?|fotograf[ií]as?|pictures?|images?|imágenes|bild(?:er)?|v[íi]deos?"
-    r"|edición)\s*:)"
-    r"|\s+(?=(?-i:Editing|Writing|Additional [Rr]eporting) [Bb]y\s)"  # where the semicolon was lost
-    r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat|redact|periodist|jornalist|report)\w*))",
-    re.I,
+_SPLIT = pattern(
+    r"(?=[\s,;|/•·&+.])(?=\s*[,;|/•·&+\t\n.–—-]|\s{3}|\s+<credit_words/split>)<credit_words/split_2>", re.I
 )
-_TAIL = re.compile(
-    r"(?=[\s(<\[@])"  # how all of them begin, as above
-    r"(?:\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für|under|unter|sous|bajo|sotto|sob)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
-    r"|\s+(?:special to|reports? from|staff|senior|chief|associated press|correspondent|corresponsal"
-    r"|correspondente|enviad[ao] especial|envoyé).*$"
-    r"|\s*[(<\[].*$|\s*@\S+$)",
-    re.I | re.S,
-)
-_JOB = (
-    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editor|producer|periodistas?|reporter[oa]s?"
-    r"|corresponsal(?:es)?"
-    r"|redactor(?:a|es)?|jornalistas?|repórter(?:es)?|journalistes?|redakteur(?:in)?|korrespondent(?:in)?)"
-)
-_TITLE = re.compile(
-    rf"(?:(?:(?:the|el|la|o|a|le)\s+)?(?:(?:[A-ZÀ-Þ][\w.&'’-]*|\d{{1,2}}|staff|senior|special|freelance)\s+){{0,4}}(?i:{_JOB})"
-    r"(?:\s+d(?:e|a|el?)\s+(?:la\s+)?(?:[Tt]he\s+)?(?:Associated Press|AP|Reuters|EFE|AFP|Europa Press|Lusa))?"
-    r"|(?:(?:[Tt]he\s+)?[A-Z][\w.&]*['’]s))\s+(?=[A-ZÀ-Þ])"
-)
-_POST_OF = re.compile(rf"{_JOB}\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
-_OWN = re.compile(
-    r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|onze|our|its)\s+(?:own\s+)?(?:envoyée?\s+spéciale?"
-    r"|enviad[oa]\s+especial|[\w-]+)(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+(?:[ -](?-i:[A-ZÀ-Þ])\w+)*,?)?(?:\s+|$)",
+_TAIL = pattern(r"(?=[\s(<\[@])<credit_words/tail>", re.I | re.S)
+_TITLE = pattern(r"<credit_words/title>\s+(?=[A-ZÀ-Þ])")
+_POST_OF = pattern(r"<credit_words/job>\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
+_OWN = pattern(
+    r"^<credit_words/own>\s+(?:own\s+)?(?:envoyée?\s+spéciale?|enviad[oa]\s+especial|[\w-]+)"
+    r"(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+(?:[ -](?-i:[A-ZÀ-Þ])\w+)*,?)?(?:\s+|$)",
     re.I,
 )
 _LABEL = re.compile(r"^(?:dr|mr|mrs|ms|prof|sir|lic|ing)\.?\s+", re.I)
-_WHERE = r"(?:\s+(?:in|en|à|a|em|aus|de|at|for|du|für|para)\s+.{2,40})?"
-_FILLER = re.compile(
-    r"(?:staff|senior|chief|political|special|foreign|freelance|sports"
-    r"|our|notre|nos|nuestr[oa]s?|noss[oa]s?|unser(?:em|er|en)?)?\s*(?:writers?|reporters?|correspondents?|editors?"
-    r"|columnists?|contributors?|photographers?|journalists?|staff|desk|newsroom|(?:(?:da|de la|la)\s+)?(?:redacción"
-    r"|redação|rédaction|redaktion)|corresponsal(?:es)?|correspondant(?:e|s|es)?|correspondentes?|korrespondent(?:in)?"
-    r"|enviad[oa]s? especial(?:es)?|envoyée?s?\s+spéciale?s?"
-    rf"|periodistas?|redactor(?:a|es|as)?(?:\s*\(\w\))?|jornalistas?|agenc(?:ies|ias|y|ia)|agences|agenturen|wires?|reports?){_WHERE}"
-    r"|web(?: desk)?|online|min(?:ute)?s? read|updated|published|posted"
-    r"|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b",
-    re.I,
-)
-_DESK = re.compile(
-    r"(?:(?:la|a|el|o|l['’])\s*)?(?:redacción|redação|rédaction|redaktion|redazione|newsroom|equipo|equipe|équipe|studio)"
-    r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
-    re.I,
-)
+_FILLER = pattern("<credit_words/filler>", re.I)
+_DESK = pattern("<credit_words/desk>", re.I)
 # "PardalOne Staff The brotherhood": the story runs on behind it
 _STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b(?!\s+(?i:writer|reporter|correspondent|photographer))")
-_FOR = re.compile(
-    r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
-)
+_FOR = pattern(r"<credit_words/for>\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I)
 _WITH = re.compile(r"(?:avec|with|con|com|mit)\s+(?:l['’]|la\s+|the\s+|a\s+)?", re.I)
-_BUREAU = re.compile(
-    r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:y|ias?|es?)|agências?|agentur"
-    r"|redazione|redacción|redação|rédaction|redaktion|redactie)\s+",
-    re.I,
-)
+_BUREAU = pattern(r"(?:(?:la|the|a|der|die)\s+|l['’])?<credit_words/bureau>\s+", re.I)
 _AN_AGENCY = re.compile(r"(?:agence|agencia|agência|agentur)\s+[A-ZÀ-Þ]", re.I)
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")

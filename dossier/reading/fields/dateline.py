@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
+from dossier.authority.knowledge import pattern
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.reading.fields.dateline_form import DatelineShape, match_form, match_stopped
 from dossier.reading.fields.dateline_likelihood import (
@@ -53,21 +54,12 @@ _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
 _STOPPED_IN = frozenset(("es", "pt", "fr", "it", "ca", "gl", "nl", "fi", "sv", "pl"))
 _TOLD_BEHIND = re.compile(r"\s*[«\"“]?[A-ZÀ-ÞŁŚŻ][^.!?\n]{60}")
 _LINE = 300  # characters of a place and its date, with a time of day and a label
-_OUTLET_WORDS = re.compile(
-    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Diario|Periódico|Noticias|Jornal"
-    r"|Folha|Zeitung|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
-    re.I,
-)
+_OUTLET_WORDS = pattern(r"\b<dateline_words/outlet_words>\b", re.I)
 
 _DESK = re.compile(
     r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
 )  # an agency, and its author, before the place
-_REPORTED = re.compile(
-    r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl|special|spécial|especial|telegramm?|telegrama|télégramme|depesche|drahtmeldung|privattelegramm"
-    r"|(?:by|per|por|par) (?:telegra\w+|t[eé]l[eé]gra\w+|cable|dépêche|wire|wireless)|(?:eigener )?drahtbericht"
-    r"|eig(?:ene|ener|\.)? (?:ber(?:icht|\.)?|meldung)|funkspruch)\.?\s*\)?",
-    re.I,
-)
+_REPORTED = pattern(r"\(?\s*<dateline_words/reported>\.?\s*\)?", re.I)
 _TIME = re.compile(
     r"[\s,.|-]*(?:\d{1,2}\s?[:.h]\s?\d{2}|\d{4}(?=\s(?:GMT|UTC|hrs|local)\b))"
     r"(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr|local))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*",
@@ -80,7 +72,7 @@ _CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME.pattern})?(?:{_CHANGED}
 _CLOCK_REACH = 120  # characters of a line's end in which a time of day begins
 _CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "14:05 | Huancayo, mar. 3."
 # "À Gap, le 9 mai 2023", "Dado en Madrid, a 3 de marzo de 2019"
-_MADE = re.compile(r"(?:(?:fait |donné )?à|fatto a|dad[oa] en|dad[oa] em|feito em)\s+(?=[A-ZÀ-Þ])", re.I)
+_MADE = pattern(r"<dateline_words/made>\s+(?=[A-ZÀ-Þ])", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+[/–-]\s+(?P<date>\d[^\n]{5,30})")
 _LEADS_TO = re.compile(r"(?:D[aeo]s?|Desde|Depuis|Aus|From) (?=[A-ZÀ-Þ])")

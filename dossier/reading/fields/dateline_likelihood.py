@@ -5,7 +5,9 @@ from __future__ import annotations
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.given_names import opens_with_given
-from dossier.authority.month_forms import MONTHS, WEEKDAYS, bare, word_set
+from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words as listed
+from dossier.authority.month_forms import MONTHS, WEEKDAYS, bare
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.reading.fields.dateline_form import NAME, DatelineShape
 from dossier.reading.fields.dateline_place import FoundDateline, is_country
@@ -20,55 +22,18 @@ _RUNS_ON = 20  # fewest characters on the line of a dateline that no list knows
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
-NEVER = word_set("""
-    markets stocks shares economy commodities currencies bonds energy mercados bolsa economía finanzas marchés bourse
-    économie märkte börse wirtschaft mercati borsa economia piłka fotboll fotball voetbal futebol fútbol fußball calcio
-    cultura culture kultur sociedad société gesellschaft società deportes esportes sports sucesos opinión tribunales
-    update updated updates posted published publish modified breaking exclusive watch video photo photos photograph
-    file image images gallery related read more story stories note notes correction clarification editor editors
-    analysis opinion commentary feature features focus interview profile factbox timeline review preview live alert
-    advisory bulletin urgent urgente record pay payable dated date declared total source sources credit by from to
-    for with written reported edited copyright actualizado actualización publicado fecha hora foto fuente última
-    ultima nota vídeo atualizado mise jour publié aktualisiert veröffentlicht stand quelle soccer football
-    basketball baseball tennis cricket golf rugby hockey boxing cycling data datum athletics swimming skiing motor
-    racing sport sports results standings summary scores fixtures shr net revs sales qtr year years month months
-    week weeks mths first second third fourth last next today yesterday tonight quarter police suspect victim
-    witness q a question answer morning evening warning news world local business politics día tag jour giorno
-    weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
-    """)
 # Words that are towns as well: alone, without day, region or agency, they are labels
-_LABELS = word_set("""
-    media mobile reading poll nice orange split bath sale independence hope liberty union commerce industry enterprise
-    progress victory mission normal battle deal wells speed price eagle champion surprise paradise summit security
-    paz libertad progreso trabajo vida salud gente pueblo centro mundo opinion consulta encuesta
-    wahl leben rat vie guerre paix pace vita lavoro casa guerra saude europe asia africa
-    america europa asie afrique amerique afrika asien amerika welt monde mondo ausland inland inlandet middle
-    east west north south central sur norte este oeste sud nord est ouest sul leste oriente orient swiat svet dunya
-    varlden kraj buitenland binnenland utlandet inrikes utrikes esteri interni
-    """)
 _COLON_IN = frozenset(("IN", "PK", "BD", "NP", "LK", "MY", "FJ", "PG", "NG", "GH", "KE", "UG", "TZ", "ZM", "ZW"))
 _PARTY = re.compile(r"[A-Z]|[DRI]-[A-Z].*")  # "Jackson (D) -", "Jackson (R-Tenn.) -"
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 # How letters open, in the languages of the lists
-_SALUTES = re.compile(
-    r"[\s\W]*(?:(?:my )?dear|dearest|querid[oa]s?|estimad[oa]s?|apreciad[oa]s?|muy señor(?:es)?|distinguid[oa]s?"
-    r"|ch[eè]re?s?|(?:monsieur|madame|messieurs)(?= (?:le|la)\b|,)|sehr (?:geehrte|verehrte)[rs]?|lieb(?:e|er|es)"
-    r"|verehrte[rs]?|car[oaie]|egregi[oa]?|gentil\w+|prezad[oa]s?|car[oa]s?|ex\.?m[oa]s?\.?|geachte|beste|bästa|kära"
-    r"|kjære|kære|szanown\w+|drog[ai]|sayın|sevgili|yth)\b",
-    re.I,
-)
+_SALUTES = pattern(r"[\s\W]*<dateline_words/salutes>\b", re.I)
 # "Roma - Lazio: kick-off is at nine", "Bayern - Dortmund 2:1"
 _PAIRED = re.compile(rf"\s*(?P<other>{NAME})\s*(?:(?P<score>\(?\d{{1,3}}\s?[:–-]\s?\d{{1,3}}\b)|:|[-–]\s)")
-_FIRM = re.compile(
-    r"\b(?:inc|corp|co|ltd|plc|llc|company|corporation|trust|holdings?|group|industries|s\.?a|a\.?g|gmbh|n\.?v|spa|ab|oyj|kk)\.?$",
-    re.I,
-)
-_BODY = re.compile(
-    r"\b(?:UNIVERSIT\w+|UNIVERSIDADE?|COLLEGE|ACADEMY|AIRPORT|AEROPUERTO|A[EÉ]ROPORT|FLUGHAFEN|HOSPITAL|UNITED|COUNCIL|BANK"
-    r"|MINIST(?:RY|[EÉ]RE|[EÉ]RIO|ERIO)|MINISTERIUM|MUSEUM|MUSEO|MUS[EÉ]E|ORCHESTRA|COURT|PARTY|PARTIDO|PARTEI|UNION)\b"
-)
+_FIRM = pattern(r"\b<dateline_words/firm>\.?$", re.I)
+_BODY = pattern(r"\b<dateline_words/body>\b")
 _NUMBERED = re.compile(r":\s*\d")
-_ABOARD = re.compile(r"(?:ABOARD|ON BOARD|A BORDO|[AÀ] BORD|AN BORD|EN ROUTE|EN VUELO)\s")
+_ABOARD = pattern(r"<dateline_words/aboard>\s")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
 
@@ -95,14 +60,16 @@ def is_ruled_out(form: DatelineShape) -> bool:
         return False
     if (
         len(words) == 1
-        and words[0] in _LABELS
+        and words[0] in listed("dateline_words", "labels")
         and form.date is None
         and form.agency is None
         and not has_known_area(form)
     ):
         return True
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
-    return any(w in NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
+    return not listed("dateline_words", "never").isdisjoint(words) and (
+        len(words) == 1 or Gazetteer.standard().find(form.place) is None
+    )
 
 
 def _is_weekday(form: DatelineShape, words: list[str]) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
+from dossier.authority.knowledge import words as listed
 from dossier.authority.month_forms import MONTHS, bare
 from dossier.authority.outlet_list import OutletList
 from dossier.model.claims import Place
 from dossier.reading.fields.dateline_form import DATE, REACH, WHOLE_NAME, DatelineShape
-from dossier.reading.fields.dateline_likelihood import NEVER
 from dossier.reading.fields.dates import FoundDate, first_date
 from dossier.reading.fields.outlet_names import looks_like_outlet
 
@@ -79,7 +79,7 @@ def _town(name: str, area: str | None) -> Place | None:
 
 def _is_label(house: str) -> bool:
     """True if a label takes the position of the agency: "Xinhua | 2017-09-15 | Updated:"."""
-    return not NEVER.isdisjoint(map(bare, house.split()[:1]))
+    return not listed("dateline_words", "never").isdisjoint(map(bare, house.split()[:1]))
 
 
 def _date(match: re.Match[str]) -> FoundDate | None:

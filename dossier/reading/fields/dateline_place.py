@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import SPEAKERS, Gazetteer
+from dossier.authority.knowledge import entries, pattern
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.authority.place_names_other_scripts import find_in_other_script
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.dateline_form import DatelineShape
 from dossier.reading.fields.dates import FoundDate
-from dossier.reading.fields.us_states import old_state, state_name
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+", re.I)
 _MISREAD = str.maketrans("01458l", "OIASBI")  # what a scanner reads for capitals: "L0ND0N", "MANlLA"
 # What accompanies a town's name, or precedes a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
-_CLOSE_BY = re.compile(
-    r"(?:(?:near|outside|north of|south of|east of|west of|camp de|campamento(?: de)?|base naval de|kibbutz"
-    r"|cerca de|près de|bei|nahe|vicino a|perto de)\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)"
-    r"\s+(?:(?:(?:refugee|army|military) )?camp|(?:air|naval|army|military) base|airfield|crossing))",
+_CLOSE_BY = pattern(
+    r"(?:<dateline_words/close_by>\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)\s+(?:(?:(?:refugee"
+    "|army|military) )?camp|(?:air|naval|army|military) base|airfield|crossing))",
     re.I,
 )
-_AREA_OF = re.compile(
-    r"(?:provinc[ei]a?|prov[ií]ncia|estado|departamento|d[eé]partement|regi[oó]n|région|região|gobernación|oblast"
-    r"|landkreis|kreis|kanton|cant[oó]n|governorate)\s+(?:de la\s|d[eio]l?\s|da\s|of\s|d['’])?\s*(?P<late>.{3,40})"
+_AREA_OF = pattern(
+    r"<dateline_words/area_of>\s+(?:de la\s|d[eio]l?\s|da\s|of\s|d['’])?\s*(?P<late>.{3,40})"
     r"|(?P<early>.{3,40}?)\s+(?:province|governorate|oblast)",
     re.I,
 )
@@ -39,6 +38,22 @@ _WRITTEN_IN = (
     (frozenset("ãõ"), SPEAKERS["pt"]),
     (frozenset("ñ"), SPEAKERS["es"] | {"PH"}),
 )
+
+
+@cache
+def _states(note: str) -> Mapping[str, str]:
+    """The names of states of the United States by their abbreviations."""
+    return {word: row.concept for row in entries("us_states") if row.note == note for word in row.words}
+
+
+def old_state(words: str) -> str | None:
+    """The state that an abbreviation meant in old papers of the United States: "Col." is Colorado."""
+    return _states("old").get(words.replace(".", "").replace(" ", "").upper())
+
+
+def state_name(words: str) -> str:
+    """Expands "Ind." to "Indiana", "N.C." to "North Carolina"; leaves other words unchanged."""
+    return _states("").get(words.replace(".", "").replace(" ", "").upper(), words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 
 _HOUR = r"\d{1,2}(?:[:.h]\d\d)?"
 _UNIT = r"\s?(?:[ap]\.?m\b\.?|uhr\b|h(?:rs?|s)?\b)"
@@ -15,21 +16,12 @@ _FROM_TO = re.compile(
 )
 _TO_HOUR = re.compile(rf"\s*{_CLOSES}", re.I)  # where its clock holds the first hour
 # Before the day by which something is to be done, or until which it lasts
-_UNTIL = re.compile(
-    r"\b(?:by|until|till|before|bis(?:\s+zum)?|spätestens(?:\s+am)?|antes\s+del?|hasta(?:\s+el)?|avant\s+le"
-    r"|jusqu['’]au|até(?:\s+ao?)?|entro\s+il|fino\s+al|tot(?:\s+en\s+met)?|vóór)\s+$",
-    re.I,
-)
+_UNTIL = pattern(r"\b<day_words/until>\s+$", re.I)
 _BEFORE = 24  # characters before a day in which these words come
 _NOUNS = frozenset(("date", "fecha", "data", "datum"))  # labels of every kind of day
 _WORD_BEFORE = re.compile(r"([^\W\d_]+)\s+$")
 # Of a report's day, or part of the label of any day: "Date and time:", "Fecha de hoy:", "Date (UTC):"
-_OF_ISSUE = re.compile(
-    r"publi|post|releas|issu|articl|stor|updat|edi[cçtz]|emis|parut|ersch|veröff|modif|creat|wydan|inser"
-    r"|\b(?:news|press|print|wire|fil(?:ed?|ing)|upload|submi|origin|today|h(?:oy|oje|eute)\b|oggi\b)"
-    r"|^(?:and|und|et|y|e|i)\b|^\((?:utc|gmt|cet|[ecmp][sd]?t)\)$",
-    re.I,
-)
+_OF_ISSUE = pattern("<day_words/of_issue>", re.I)
 
 
 def is_events(words: str, day: int, behind: int, end: int, *, clocked: bool) -> bool:

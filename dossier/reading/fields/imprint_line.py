@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.given_names import is_given
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import WEEKDAYS, bare
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, lead_role
@@ -22,77 +23,19 @@ _LONGEST = 160
 _FEW = 4  # words of a name that has no typical newspaper word
 _PARTING = re.compile(r"\s*[|•·()]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)|(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ])")
 # What accompanies a paper's name, and words for how it appeared
-_KINDS = (
-    r"(?:web|online|digital|print(?:ed)?|weekly|weekend|daily|morning|evening|late|early|final|first|city|national"
-    r"|regional|international|local|community|sunday|saturday|english|spanish|french|german|portuguese|arabic|swahili"
-    r"|hindi|urdu)"
-)
-_EDITION = (
-    rf"(?:the )?(?:(?:{_KINDS}|\d{{1,2}} ?[ap]\.?m\.?)[ -])*"
-    r"(?:web ?site|edition|version|site|issue|bulletin|broadcast|newscast|transcript|newsletter|supplement)"
-    r"(?: transcript)?|(?:sección|section|seção|rubrique) \w.{1,25}"
-    r"|(?:parte|boletín|nota|informe|comunicado|bulletin|report|statement) (?:\w+ )?n[.º°o]+ ?\d+"
-    rf"|(?:{_KINDS} )+news"
-    r"|web|online|digital|transcript|print|on ?line|news online"
-    r"|(?-i:[A-ZÀ-Þ])[\w-]+ (?:edition|edición|edição|édition|ausgabe)|(?:late|early|final|first) (?:city|final)"
-    r"|(?:\w+ )?(?:column|columna|coluna|chronique|kolumne)"
-    # "Quay & Tide, trade bulletin for port users": what the name is, in small letters
-    r"|(?-i:[a-zà-ÿ])[^\d.:]{0,25}\b(?:bulletin|newsletter|blog|magazine|journal|weekly|revista|boletín|semanario"
-    r"|boletim|semanário|hebdomadaire|zeitschrift|wochenblatt)"
-    r"(?: (?:for|of|on|de|del|da|do|du|para|pour|für) .{3,50})?"
-    r"|(?:blog|bulletin|boletín|revista|semanario|newsletter|magazine) (?:for|of|on|de|para|pour|für)"
-    r" (?-i:[a-zà-ÿ]).{3,50}"
-    r"|(?:sitio|página|edición|versión|edição|versão|site|edizione|versione|édition|portal|boletín|emisión|noticiero)"
-    r" (?:de la |del |de |da |do |du |des |d['’])?(?:web|internet|digital\w*|online|impres[ao]|semanal|diari[ao]"
-    r"|matutin[ao]|vespertin[ao]|central|estelar|nocturn[ao]|noche|tarde|mañana|mediodía|fin de semana|papel"
-    r"|en español|en inglés|numérique|imprimée|papier|soir|matin|noite|manhã|electrónic[ao])"
-    # "Lantern - Bulletin of the Water Board": the words that follow such a name
-    r"|(?:bolet[ií]n|boletim|bulletin|newsletter|journal|magazine|revista|revue|órgano|zeitschrift|mitteilungen)"
-    r" (?:(?:oficial|informativo|mensual|mensal|mensuel) )?(?:de|del|da|do|of|du|des|der) .{3,90}"
-    r"|(?:web|online|internet|druck|print|wochenend|sonntags|abend|morgen|regional)-?(?:ausgabe|portal|seite|auftritt)"
-    r"|transcripción|semanal|semanario|diario|portal"
-)
-_DESK = (
-    r"(?:(?:web|news|online|digital|foreign|city|metro|national|international|business|sports?|features?|night|data"
-    r"|investigations?|state|world|political|politics|breaking news) )?(?:desk|newsroom|team)"
-    r"|(?-i:[A-ZÀ-Þ])[\w-]+(?: (?-i:[A-ZÀ-Þ])[\w-]+)? (?:bureau|office)"
-    r"|(?:mesa|redacción|redação|rédaction|redazione)"
-    r"(?: (?:de |da |del )?(?:noticias|redacción|central|digital|web|online|nacional|internacional))?"
-    r"|(?:online-?|lokal-?|nachrichten-?)?redaktion"
-)
-_KICKER = (
-    r"(?:latest|breaking)(?: news)?|just in|última hora|último minuto|al minuto|ahora|urgente?|exclusiv[eo]|especial"
-    r"|special report|avance|dernière minute|dernière heure|eilmeldung|última notícia|plantão|flash"
-)
-_BESIDE = re.compile(rf"(?:{_EDITION}|{_KICKER})", re.I)
-_NEWSROOM = re.compile(_DESK, re.I)
-_BEHIND = re.compile(
-    rf"\s+(?:(?i:{_KINDS}) (?:[Ee]dition|website|site)|(?:[a-z]+ )?(?:website|site|blog)|online"
-    r"|(?i:edición) (?:digital|impresa|semanal))$"
-)
-_MOMENT = re.compile(
-    r"(?:(?:last )?(?:updated|posted|published|filed|actualizad[oa]|publicad[oa]|atualizad[oa]|mise? à jour"
-    r"|publiée?|aktualisiert|stand)\b[\s:]*)?(?:(?:at|on|a las?|às|à|um|el|le|am)\b\s*)?"
+
+_BESIDE = pattern(r"(?:<imprint_words/edition>|<imprint_words/kicker>)", re.I)
+_NEWSROOM = pattern("<imprint_words/desk>", re.I)
+_BEHIND = pattern(r"\s+<imprint_words/behind>$")
+_MOMENT = pattern(
+    r"(?:(?:last )?<imprint_words/moment>\b[\s:]*)?(?:(?:at|on|a las?|às|à|um|el|le|am)\b\s*)?"
     r"(?:\d{1,2}(?:\s?[:.h]\s?\d\d)?\s?(?:[ap]\.?\s?m\.?|hrs?|h|uhr|horas)?\.?(?:\s?[A-Z]{2,4})?)?",
     re.I,
 )
 _STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])(?<!\d)\.$", re.I)  # "8:00 a. m." is no end of a sentence
 # "Published in the Moor Lantern on ...", "Redacción El Faro", "the Moor Lantern staff"
-_LED = re.compile(
-    r"(?:(?:as )?(?:first |originally )?(?:published|printed|posted|issued|aired|broadcast|appeared)"
-    r"(?: online)? (?:in|by|on)"
-    r"|special (?:to|for)|from|publicad[oa](?: originalmente)? (?:en|por)|(?:especial )?para|redacción(?: de)?)"
-    r"\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
-    r"|(?:[\w'’-]+ ){0,4}(?:correspondent|reporter|editor|writer|corresponsal|redactora?|periodista"
-    r"|enviad[oa] especial) (?:of|for|at|de|para)\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
-    r"|(?-i:(?:la |el )?(?:revista|diario|periódico|semanario|magazine|newspaper))\s+(?=(?-i:[A-ZÀ-Þ]))",
-    re.I,
-)
-_TRAILED = re.compile(
-    r"\s+(?:(?:staff )?(?:reporter|correspondent|writer)|staff|newsroom|bureau|(?:web|news) ?desk|newsletter"
-    r"|news at \w+|on|el|le|am|vom|del)$",
-    re.I,
-)
+_LED = pattern("<imprint_words/led>", re.I)
+_TRAILED = pattern(r"\s+<imprint_words/trailed>$", re.I)
 _FOR = re.compile(r"\s+(?:for|of|para|pour|für)\s+(?:the\s+)?(?P<paper>[A-ZÀ-Þ][^\n]{2,50})$")
 _POST = re.compile(
     r"(?:(?:our|the|a|own|staff|special|senior|chief|[A-ZÀ-Þ][\w&'’-]+)\s+){0,4}"

@@ -6,7 +6,9 @@ from functools import lru_cache
 
 from dossier import lazy_re as re
 from dossier.authority.given_names import GIVEN
-from dossier.authority.month_forms import bare, word_set
+from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words as listed
+from dossier.authority.month_forms import bare
 from dossier.reading.fields.person_names import is_name
 
 _WORD = re.compile(r"\S+")
@@ -14,35 +16,11 @@ _FEWEST = 2  # words of a name before a post
 _MOST_BEATS = 3  # words of any kind between a name that opens with a given one and its post
 _LONGEST = 80
 # The last letters of every post below: most lines close with others, or hold a comma
-_MAY_HOLD = re.compile(
-    r"\s(?i:\w*(?:edito|redakt|redact|redatt|rédact|report|correspon|corrispon|korrespond|writer|column|contribut"
-    r"|producer|photog|journal|giornal|jornal|periodist|analyst|volont|repórter|kolumn|team|desk|autor|publizist))"
-)
-_POST = re.compile(
-    r"editors?|reporters?|correspondents?|writers?|columnists?|contributors?|producers?|photographers?|journalists?"
-    r"|analysts?|(?:[\w-]*?(?:redakteur|reporter|korrespondent|journalist|kolumnist|volontär|publizist)|autor)(?:in)?"
-    r"|corresponsal|correspondente|corrispondente|correspondante?|redactor(?:a|es)?|redator(?:a|es)?|redattor[ei]|redattrice"
-    r"|periodistas?|journalistes?|rédac(?:teur|trice)|giornalist[ae]|jornalistas?|repórter|reportero|reportera"
-    r"|columnista|colunista",
-    re.I,
-)
+_MAY_HOLD = pattern(r"\s(?i:\w*<job_words/may_hold>)")
+_POST = pattern("<job_words/post>", re.I)
 _DESK = re.compile(r"team|desk", re.I)  # of the paper; a name before it has to be sure
 # Words between a job title and its field
-_OF = word_set("of for at in de del da do della di du des au aux a à la en im für bei")
 # Fields and ranks of job titles, which no name holds: in German, and others, most end alike.
-_BEATS = word_set("""
-    chief senior junior staff special lead head deputy assistant associate managing executive freelance guest general
-    political politics policy economics economic economy business money finance financial market markets tech technology
-    science health medical education crime court courts legal religion environment climate energy transport travel food
-    gear lifestyle culture arts entertainment showbiz celebrity royal tv media fashion music film books consumer
-    property
-    sport sports football soccer cricket rugby tennis golf racing boxing foreign international world national local
-    regional city metro state breaking news live digital online web audience data investigations investigative features
-    feature opinion commentary home affairs defence defense security diplomatic parliamentary westminster washington
-    europe africa asia americas industry industrial labor labour housing weather trending multimedia video
-    leitender leitende freier freie politischer politische chef jefe jefa enviado enviada especial político política
-    grand chef adjoint capo inviato inviata
-""")
 _ADJECTIVE = re.compile(r"\w{3,}(?:ischer?|ische[rn]?|ical)", re.I)
 
 
@@ -64,7 +42,11 @@ def _before_title(words: str) -> str:
         post = _POST.fullmatch(word) is not None
         if not post and not (_DESK.fullmatch(word) and n > _FEWEST):
             continue
-        if behind and bare(behind[0].group()) not in _OF and not _POST.fullmatch(behind[-1].group()):
+        if (
+            behind
+            and bare(behind[0].group()) not in listed("job_words", "of")
+            and not _POST.fullmatch(behind[-1].group())
+        ):
             continue
         before = [part.group() for part in parts[:n]]
         if all(map(_is_beat, before)):
@@ -89,7 +71,7 @@ def _of_name(words: list[str], *, sure: bool) -> int:
 
 
 def _is_beat(word: str) -> bool:
-    return bare(word.strip("&,")) in _BEATS or _ADJECTIVE.fullmatch(word) is not None
+    return bare(word.strip("&,")) in listed("job_words", "beats") or _ADJECTIVE.fullmatch(word) is not None
 
 
 def _may_be(words: list[str], *, given: bool) -> bool:

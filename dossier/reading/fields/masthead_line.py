@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import is_given
+from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words as listed
 from dossier.authority.month_forms import WEEKDAYS, bare, word_set
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.dates import FoundDate, find_dates
@@ -16,14 +18,7 @@ from dossier.reading.fields.published import is_label
 from dossier.reading.fields.section_label import is_home, names_section
 
 _PARTING = re.compile(r"\s*[|•·/›»>;]\s*|\s+[–—-]+\s+|\s{2,}|,\s+|(?<=\w{4})[.:]\s+|^[–—-]\s+|\s+[–—-]$|\s*[(\[)\]]\s*")
-_PAGE = re.compile(
-    r"(?:(?:pages?|pp?\.?|pg\.?|pág(?:ina)?s?\.?|pagin[ae]|pag\.?|seiten?|s\.|ausgabe|edition|edición|édition|edição"
-    r"|edizione|n[°ºro.]+|no\.?|nr\.?|vol\.?|heft|año|ano|anno|année|jahrgang|number|número|numéro|numero|issue)"
-    r"\s*(?:n[°ºr.o]+\s*)?[\w/-]{1,8}(?:\s?[–-]\s?\d{1,3})?"
-    r"|(?:[\w-]+ ){0,2}(?:edition|edición|edição|édition|ausgabe)|\d+ (?:words|mots|palabras|palavras|Wörter))\.?",
-    re.I,
-)
-_EDITIONS = word_set("edition edición edição édition ausgabe words mots palabras palavras Wörter")
+_PAGE = pattern(r"<imprint_words/page>\.?", re.I)
 _SMALL = word_set(
     "of the and de del la las los el do da dos das du des le les der die das und y e et am im & di"
     " della dei degli delle il lo gli i"
@@ -76,7 +71,8 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
 def is_page(words: str) -> bool:
     """Whether words tell page, issue, volume or edition: "p. 4", "n.º 431", "Año XII"."""
     last = words.rpartition(" ")[2]
-    named = last.isalpha() and not last.isupper() and bare(last) not in _EDITIONS  # "Página Abierta" is a paper
+    # "Página Abierta" is a paper
+    named = last.isalpha() and not last.isupper() and bare(last) not in listed("imprint_words", "edition_words")
     return _PAGE.fullmatch(words) is not None and not named
 
 

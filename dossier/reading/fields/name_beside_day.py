@@ -6,48 +6,24 @@ from dataclasses import dataclass
 
 from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
+from dossier.authority.knowledge import pattern
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.published import head_dates
 
 _LONGEST = 90  # characters of a line that says when
 _MAY_TELL = re.compile(r"[\d@\u0660-\u0669\u06f0-\u06f9]")  # every day, time and handle holds one of these
-_ONE = r"(?:\d{1,3}\s*|(?:an?|one|une?|ein(?:e[mnr]?)?|una?|uma?|een|ett?|jedn\w+|bir|одну?)\s+)"
-# Seconds to years, by how they begin
-_UNIT = (
-    r"(?:s|secs?|sec[oou]n[dg]\w{0,2}|segundos?|sekun\w*|saniye|секунд\w*|m|min\w{0,7}|dakika|хвилин\w*|мин\w*|λεπτ\w+"
-    r"|h|hrs?|hours?|horas?|heures?|std|stund\w*|or[ae]|uur|uren|godz\w*|hodin\w*|tim(?:m\w+|e|er)|tunti\w*|saat"
-    r"|час\w*|годин\w*|ώρ\w+|óráj?\w*|jam|d|days?|d[ií]as?|tage?n?|jours?|giorn[oi]|dag(?:ar|en?)?|dni\w*|dn[yeů]\w*"
-    r"|päivä\w*|gün|дн\w+|ден\w*|ημέρ\w+|napj?\w*|hari|w|weeks?|semanas?|semaines?|woch\w+|settiman[ae]|weken|tyg\w+"
-    r"|týdn\w+|veck\w+|uger?|uker?|viikk\w+|hafta|недел\w+|тижн\w+|months?|mes(?:es|[ei])?|mois|monat\w*|maand\w*"
-    r"|miesi\w+|měsíc\w*|månad\w*|måned\w*|kuukau\w+|месяц\w*|years?|años?|anos?|ans|jahr\w*|ann[oi]|jaar|lat|år|yıl)"
-)
-_BEFORE = r"(?:vor|hace|há|il y a|före|for|f[öo]r|p[řr]ed|πριν(?: από)?|acum|prije|om|منذ|قبل|לפני)"
-_AFTER = r"(?:ago|fa|geleden|temu|sedan|siden|sitten|önce|назад|тому|atrás|lalu|ezelőtt|old)"
-_AGO = (
-    rf"(?:{_BEFORE}\s+)?{_ONE}{_UNIT}(?:[\s,]+{_ONE}{_UNIT})?(?:\s+{_AFTER})?\.?"
-    r"|just now|hace (?:un )?(?:poco|rato)"
-    r"|\d{1,2}\s?(?:分|時間|小时|小時|日|天|분|시간|일)\s?(?:前|전)"
-)
-# "3 min read", "3 minuti di lettura", "Lesezeit: 3 Min."
-_READING = (
-    r"(?:\S+ (?:de |di )?\S+\s?:\s*|\S+:?\s+)?\d{1,3}\s?-?min\w*\.?"
-    r"(?:\s+(?:(?:de|di|to|for|de la)\s)?[^\W\d]{3,12}){0,2}"
-)
-_CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?)"
-_HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
-# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
-_MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
+_HOW_LONG_AGO = pattern(r"<day_words/ago>\W*", re.I)
+# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56", "3 min read"
+_MOMENT = pattern("<day_words/moment>", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
 # "7 hours": an age if it follows a name, otherwise perhaps a cooking time
-_SPAN = re.compile(rf"{_ONE}{_UNIT}\.?", re.I)
+_SPAN = pattern(r"<day_words/one><day_words/unit>\.?", re.I)
 _HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or the address of an author's mail
 # Where the part that follows a name may begin
-_CUT = re.compile(
-    rf"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|(?:(?P<colon>:)|\s/)\s(?=\S)|\s+(?=[\d@]"
-    r"|[(<]?[\w.+-]{1,40}@"
-    rf"|(?:an?|one|{_BEFORE}|published|posted|updated|publicad[oa]|publiée?"
-    r"|veröffentlicht|aktualisiert|stand)\b)|(?<=[a-zà-ÿ])(?=\d)",
+_CUT = pattern(
+    r"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|(?:(?P<colon>:)|\s/)\s(?=\S)|\s+(?=[\d@]|[(<]?[\w.+-]{1,40}@"
+    r"|<day_words/cut>\b)|(?<=[a-zà-ÿ])(?=\d)",
     re.I,
 )
 _DASHES = ("-", "–", "—")

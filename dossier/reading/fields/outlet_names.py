@@ -5,42 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.reading.fields.outlet_scripts import is_name_in_script
 
 ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
-DOMAIN = re.compile(
-    r"(?<![\w-])(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
-    r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
-    re.I,
-)
+DOMAIN = pattern(r"(?<![\w-])(?:www\.)?((?:[\w-]+\.)+<outlet_words/domain>(?:\.\w\w)?)\b(?:/\S*)?", re.I)
 CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
-_KIND = re.compile(
-    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
-    r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
-    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
-    r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
-    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|Rádio|TV"
-    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Agência|Agenzia|Portal"
-    r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
-    r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
-    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
-    r"|Parisien|Indépendant|Républicain|Télégramme|Écho|Éveil|Voix|Voz|Eco|Vocero|Quotidien"
-    r"|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
-    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk|Dagblad|Courant|Krant"
-    r"|Głos|Dziennik|Tygodnik|Gazzetta|Giornale|Corriere|Foglio|Gazetesi|Postası|Pregón)\b",
-)
+_KIND = pattern(r"\b<outlet_words/kind>\b")
 # Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
-_COMPOUND = re.compile(
-    r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme|courant|dagblad|nieuwsblad)\b",
-    re.I,
-)
-_STATION = re.compile(
-    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|^tele"
-    r"|\b(?:radio|tv|televisi[oó]n|channel|canal|network|emisoras?|cadena)\b",
-    re.I,
-)
+_COMPOUND = pattern(r"<outlet_words/compound>\b", re.I)
+_STATION = pattern("<outlet_words/station>", re.I)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _BANDED = re.compile(r"(?P<sign>[KWCX][A-Z]{2,3})[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 # "Heidekurier": a name that is one word with its kind, unlike "Angebote"
@@ -50,7 +26,7 @@ COMPOUND = re.compile(
 _CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 # Words that agencies' names share with papers'
-_PRESS = re.compile(r"not[ií]cias|\bnews\b|press|prensa|d[ée]p[êe]che|nachrichten|agenc|agentur|agênc|\bservice", re.I)
+_PRESS = pattern("<outlet_words/press>", re.I)
 _ELISION = re.compile(r"^[LlDd]['’]")
 _ELIDED = ("l'", "l’", "d'", "d’")
 

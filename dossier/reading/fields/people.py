@@ -8,6 +8,7 @@ from functools import lru_cache
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import is_given
+from dossier.authority.knowledge import pattern
 from dossier.authority.outlet_list import OutletList
 from dossier.model.claims import Role
 from dossier.reading.fields.job_titles import without_post
@@ -17,81 +18,33 @@ from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.wide_byline import OFFICE
 from dossier.reading.text_tools.script import WIDE
 
-_LEAD = re.compile(
-    r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
-    r"|interview|compiled)\s+)?(?:by|von|por|par|di|da|door|durch|af|av|autor(?:[/*:_]?in|es?)?|author)\b\s*:?\s*"
-    r"|\s*(?:correspondent|reporter|journalist|korrespondent(?:in)?|corresponsal|interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
-    r"|aufgezeichnet von)\s*:\s*"
-    r"|\s*(?:propos\s+)?recueillis?\s+par\s+|\s*(?:rédigée?|écrite?|escrit[oa]|geschrieben)\s+(?:par|por|von)\s+"
-    r"|\s*(?:本报|本報|本网)?(?:记者|記者)\s*[・:：/／|]?\s*(?=[\u4e00-\u9fff]{2})",
-    re.I,
-)
-_SPLIT = re.compile(
-    r"\s*(?:,|،|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve|with|avec|mit|con|com)\s+"
-    # Before a full name alone: "Pi i Maragall" is one
-    r"|\s+(?:i|a|és|și|şi|ja|dan|και|и|і|та|و|और)\s+(?=\S{2,}\s+\S)",
-    re.I,
-)
+_LEAD = pattern("<name_words/lead>", re.I)
+_SPLIT = pattern("<name_words/split>", re.I)
 _AND = re.compile(r"\s(?:and|und|et|y|e)\s+(?=[a-zß-ÿ]{3,}(?!\S*\s\S*[A-ZÀ-Þ]))")
 _LISTED = re.compile("[,،;/|•、]")
-_JOB = re.compile(
-    r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
-    r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|envoyée?s?|journaliste"
-    r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
-    re.I,
-)
+_JOB = pattern(r"\b<name_words/job>\b", re.I)
 # "홍길동 기자", "佐藤花子記者"
 _WIDE_POST = re.compile(
     rf"(?P<korean>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})"
     r"|(?P<han>[\u4e00-\u9fff々]{2,5})\s?(?:記者|记者|編集委員|論説委員|特派員)"
 )
 # "Herald-Online-Redakteurin Ada Ruiz"
-_POST_BEFORE = re.compile(
-    r"(?:[\w&.]+-)*(?:gast|chef)?(?:redakteur|autor|reporter|korrespondent|mitarbeiter|praktikant|volontär|experte?|journalist|correspondent|periodist[ae]?)(?:in|e|a)?\s+"
-    r"(?=(?-i:[A-ZÀ-Þ])\S+\s(?-i:[A-ZÀ-Þ]))",
+_POST_BEFORE = pattern(
+    r"(?:[\w&.]+-)*(?:gast|chef)?<name_words/post_before>(?:in|e|a)?\s+(?=(?-i:[A-ZÀ-Þ])\S+\s"
+    "(?-i:[A-ZÀ-Þ]))",
     re.I,
 )
 _STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
 _TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*(?:[,;|]|(?<!\b\w)\.(?=\s))\s*(?P<job>[^,;|/]{3,50})")
-_BODY = re.compile(
-    r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|ag[eê]ncias?"
-    r"|agence|agentur|press|comunica(?:ção|ción)|kommunikation|communications|pressestelle|imprensa|prensa|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
-    r"|-redaktion\b|redaktion$|\w\.(?:com|de|org|net|es|fr|it|uk|be|nl|at|ch|tv|cz|pl|br|mx|info)\b|新聞|通信|社$|日报|网$",
-    re.I,
-)
+_BODY = pattern("<name_words/body>", re.I)
 # What else issues statements, and is nobody's name: "University of Cambridge"
-_INSTITUTE = re.compile(
-    r"\b(?:universit(?:y|ies|ät|é|à|eit)|universidade?|college|polytechnic|institut[eo]?s?|istituto|academy|academia"
-    r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|verein|verband|observator(?:y|io|ium)|society|sociedad|sociedade"
-    r"|gesellschaft|foundation|fundación|fundação|fondation|stiftung|fondazione|ministry|minist[eé]rio|ministère"
-    r"|ministerium|departments?|departamento|secretar[ií]a d[aeo]|association|asociación|associação|federation"
-    r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b"
-    # As the Germans compound them, and what firms bear behind their names
-    r"|\w(?:anstalt|ministerium|verband|verein|behörde|kammer|amt|institut|stiftung|gesellschaft)\b"
-    r"|\s(?-i:d\.\s?o\.\s?o|s\.\s?r\.\s?o|S\.\s?r\.\s?l|S\.\s?p\.\s?A|Sp\. z o\.\s?o|B\.V|Kft|Zrt|Oy|Ltda"
-    r"|Pty|e\.\s?V)\.?$",
-    re.I,
-)
+_INSTITUTE = pattern("<name_words/institute>", re.I)
 # "EFE Redacción": an agency, and those who worked its story over
 _BODY_AND_ROOM = re.compile(
     r"(?P<agency>\w{2,12})\s+(?P<room>(?:[\w-]+-)?(?:redaktion|redacción|redação|rédaction|redazione|newsroom|staff))",
     re.I,
 )
-_NO_NAME = re.compile(
-    r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
-    r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
-    r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
-    r"|^(?:nachrichtenagentur|news agency|agencia de noticias|agência de notícias|agence de presse)$"
-    r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
-    r"|^(?:নিজস্ব|স্টাফ) (?:প্রতিবেদক|সংবাদদাতা|রিপোর্টার)|^نمائندہ|^(?:na )?mwandishi wetu$"
-    r"|^(?:(?:super|site|web|blog|user|system|wordpress|wp|portal|content|test) ?(?:user|admin\w{0,10}|manager)"
-    r"|admin\w{0,10} (?:user|account)|administration)$"
-    r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
-    # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
-    r"|^(?-i:(?:web|news|wp|site)[ _-]?(?:desk|master|editor|admin|team|user|staff))\d*$"
-    r"|^(?-i:(?:redac\w{2,4}|redak\w{2,4}|redazione|editor\w{0,3}|staff|user|root|usuario|usuário|author|autor)\d+)$",
-    re.I,
-)
+_NO_NAME = pattern("<name_words/no_name>", re.I)
 # "Pardalweb - www.pardalweb.example": who made the page, called as its address is
 _A_SITE = re.compile(r"\s*(?P<name>[\w-]{3,})(?:\s\S{1,6}){0,2}\W+(?:https?://(?:www\.)?|www\.)(?P=name)\.\w", re.I)
 _PLACED = re.compile(r"(?:à|au|aux|en|em|aus|in|from)\s(?=[A-ZÀ-Þ])")  # "Ada Ruiz, à Quito"

@@ -6,19 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.reading.fields.credit import INITIAL, Credit, agency_named
 from dossier.reading.fields.outlet_names import has_paper_form, listed_outlet, looks_like_outlet
 from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 400
 _NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
-_PICTURE = (
-    r"(?:(?:photo(?:graph)?|foto(?:graf[ií]a)?|picture|image|imagen|imagem|source|credit|crédito|crédit photo|bild"
-    r"|courtesy|cortesía)(?:\s+(?:by|de|por|par|von|courtesy of|credit))?\s*[:/]?\s+"
-    r"|(?:photo|foto|picture|image|imagen|bild|crédit photo|crédito|source|credit)\s*[:/]\s*)"
-)
-_CAPTION = re.compile(
-    rf"\((?:{_PICTURE})?(?P<name>[^()\n/]{{2,60}}?)(?:\s*[/,|]\s*[^()\n]{{2,60}}|\s+(?:photo|foto|file photo))?\)\.?$",
+_CAPTION = pattern(
+    r"\(<picture_words/picture>?(?P<name>[^()\n/]{2,60}?)"
+    r"(?:\s*[/,|]\s*[^()\n]{2,60}|\s+(?:photo|foto|file photo))?\)\.?$",
     re.I,
 )
 # "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency precedes the name.

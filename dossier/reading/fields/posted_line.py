@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dossier import lazy_re as re
 from dossier.authority.given_names import opens_with_given
+from dossier.authority.knowledge import pattern
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.people import is_body, is_nobody
@@ -11,32 +12,14 @@ from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 160
 _MAY = re.compile("[:@]")
-_POSTED = re.compile(
-    r"\W*(?:posted|published|written|filed|submitted|publicad[oa]|escrit[oa]|enviad[oa]|postad[oa]|publiée?|postée?"
-    r"|rédigée?|écrite?|veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|eingetragen|pubblicat[oa]|scritt[oa]|inserit[oa]"
-    r"|postat[oa]?|geplaatst|gepubliceerd|geschreven|opublikowan[oaey]|napisan[oaey]|dodan[oaey]|publicerat|skrivet"
-    r"|skrevet)\b",
-    re.I,
-)
+_POSTED = pattern(r"\W*<post_words/posted>\b", re.I)
 _BY = re.compile(r"(?<=\s)(?:by|por|par|von|da|door|przez|av|af)\s+(?=[A-ZÀ-ÞŁŚŻ])")
 # Behind a day or a bar: "03.05.2010 - Autor: Ada Ruiz"
-_LABEL = re.compile(
-    r"(?<=[\s|•·,–—-])(?:author|autor(?:/in|in|es|a)?|auteurs?|autor[ei]|redacteur|författare|forfatter|szerző|yazar"
-    r"|автор)\s*:\s*(?=\S)",
-    re.I,
-)
+_LABEL = pattern(r"(?<=[\s|•·,–—-])<post_words/label>\s*:\s*(?=\S)", re.I)
 # "Filed under: News — Ada Ruiz @ 3:14 pm"
 _AT = re.compile(r"(?:^|[—–|-]\s*|\s{2})(?P<name>[^\W\d_][^—–|@\n]{1,40}?)\s*@\s*\d{1,2}[:.]\d\d", re.M)
 # "Posted by adaruiz on 3 May 2010": the words around a name in small letters identify it
-_NICK = re.compile(
-    r"\W*(?:(?:posted|published|written|submitted|blogged) by|author\s*:|autor(?:in|/in|a)?\s*:|auteur\s*:|autore\s*:"
-    r"|(?:publicad|escrit|enviad|postad)[oa] por|(?:publié|posté|rédigé|écrit)e? par|(?:pubblicat|scritt|postat)[oa] da"
-    r"|(?:veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|gepostet) von"
-    r"|(?:geplaatst|geschreven) door"
-    r"|автор\s*:)\s*(?P<name>[^\W\d_][\w.-]{2,19})"
-    r"(?=\s*(?:$|[|•·,(@\n—–-]|(?:on|at|am|um|el|le|em|à|il|alle|op|den)\s+(?:\w+,?\s)?\d))",
-    re.I,
-)
+_NICK = pattern(r"\W*<post_words/nick>\s*(?P<name>[^\W\d_][\w.-]{2,19})(?=\s*<post_words/nick_2>)", re.I)
 _CELL_ENDS = re.compile(r"\s*[|•·]|$")
 
 

@@ -6,42 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from dossier import lazy_re as re
-from dossier.authority.month_forms import bare, word_set
+from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words as listed
+from dossier.authority.month_forms import bare
 from dossier.reading.fields.boilerplate_lines import is_release
 from dossier.reading.fields.dates import find_dates
 from dossier.reading.text_tools.text_lines import Paragraph
 
-_OFFICES = word_set("""
-    intendencia ayuntamiento alcaldia gobernacion gobierno secretaria ministerio direccion oficina unidad departamento
-    diputacion municipalidad prefeitura governo assessoria camara mairie prefecture ministere direction conseil ville
-    stadt stadtverwaltung landratsamt landkreis landesamt bundesamt ministerium pressestelle universidad universidade
-    universite universitat office ministry department fundacion asociacion fundacao associacao
-    superintendencia procuraduria fiscalia defensoria contraloria comision consejo corporacion instituto autoridad
-    federacion confederacion sindicato presidencia vicepresidencia cancilleria embajada comite servicio prefectura
-    viceministerio subsecretaria jefatura comandancia concejo tribunal colegio coordinacion empresa junta
-    government directorate commission council agency authority bureau board institute committee service secretariat
-    embassy division federation association society administration inspectorate ombudsman university
-    ministerio agencia superintendencia comissao conselho instituto federacao sindicato tribunal
-    agence autorite commission syndicat federation institut association rectorat parquet
-    cuerpo cruz bomberos policia hospital grupo cooperativa banco colectivo coordinadora movimiento plataforma
-    observatorio centro arzobispado obispado diocesis ejercito armada fuerza guardia aeropuerto consorcio
-    compania sociedad
-    amt behorde verband gewerkschaft staatsanwaltschaft polizeiprasidium feuerwehr
-    """)
 # The last words of such names in English: "Northern Coast Water Authority"
-_LAST = word_set("""
-    agency authority trust foundation commission council department directorate bureau board institute committee
-    service services secretariat ministry office division federation association society administration inspectorate
-    union university hospital police government corporation diocese campaign district plc ltd inc llc group company
-    network coalition alliance charity centre center hospitals college guard brigade
-    """)
-_JOINED = word_set("of for de del da do das dos du des d' the plc la las los el der des fur und and y e et & ,")
-_DOES = word_set("""
-    says said warns announces orders bans opens closes seeks approves rejects calls plans issues launches urges meets
-    wants faces holds sues asks admits denies confirms reports finds names wins loses votes cuts raises probes backs
-    blames vows hits shuts fines suspends anuncia ordena confirma rechaza pide advierte suspende aprueba investiga
-    denuncia niega exige declara alerta abre cierra dice condena cancela is are was were has have will to
-    """)
 _LONGEST = 110  # characters of a body's name
 _MOST_WORDS = 14
 _REACH = 8  # lines of the head
@@ -49,10 +21,8 @@ _CLOSING = 3  # characters behind a title's day
 _TITLE, _DAY = 200, 80  # characters of a title, and of a line with a day, at most
 _SENTENCE = 2  # words of weight in small letters
 # "Reporte n.º 6": the next of a row of releases
-_NUMBERED = re.compile(
-    r"(?:[\w-]+ ){0,3}?(?:report|bulletin|statement|update|advisory|release|reporte|bolet[ií]n|informe|comunicado"
-    r"|parte|nota|boletim|relatório|communiqué)(?: \w+)? (?:n[.º°o]+|no\.|nr\.?|number|número|#) ?\d",
-    re.I,
+_NUMBERED = pattern(
+    r"(?:[\w-]+ ){0,3}?<issuer_words/numbered>(?: \w+)? (?:n[.º°o]+|no\.|nr\.?|number|número|#) ?\d", re.I
 )
 
 
@@ -63,10 +33,10 @@ def names_body(text: str) -> bool:
     """
     words = text.split()
     opening = text.lower().split(maxsplit=5)[:5] if text.isascii() else [bare(word) for word in words[:5]]
-    if opening and opening[0] in _OFFICES:
-        told = len(words) < 4 or any(word in _JOINED for word in opening[1:])
+    if opening and opening[0] in listed("issuer_words", "offices"):
+        told = len(words) < 4 or any(word in listed("issuer_words", "between") for word in opening[1:])
     else:
-        told = any(a in _OFFICES and b in ("of", "for", "de") for a, b in pairwise(opening))
+        told = any(a in listed("issuer_words", "offices") and b in ("of", "for", "de") for a, b in pairwise(opening))
     return told and _is_named(text, words)
 
 
@@ -91,14 +61,14 @@ def _is_named(text: str, words: Sequence[str]) -> bool:
     """A few words, those of weight with capitals, none of which says that something is done."""
     if not 2 <= len(words) <= _MOST_WORDS or len(text) > _LONGEST or text[-1] in ".!?:" or not words[0][0].isupper():
         return False
-    if any(char.isdigit() for char in text) or any(bare(word) in _DOES for word in words):
+    if any(char.isdigit() for char in text) or any(bare(word) in listed("issuer_words", "verbs") for word in words):
         return False
-    return all(word[0].isupper() or bare(word) in _JOINED for word in words)
+    return all(word[0].isupper() or bare(word) in listed("issuer_words", "between") for word in words)
 
 
 def _ends_as_body(text: str) -> bool:
     words = text.split()
-    return len(words) > 2 and bare(words[-1]) in _LAST and _is_named(text, words)
+    return len(words) > 2 and bare(words[-1]) in listed("issuer_words", "last") and _is_named(text, words)
 
 
 def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
@@ -122,7 +92,7 @@ def _opens_release(part: Paragraph, below: Paragraph) -> bool:
 def _is_over_title(parts: Sequence[Paragraph], n: int) -> bool:
     """True if an office's name opens the text, followed by words that read as a headline and by a day."""
     title, day = parts[n + 1].text, parts[n + 2].text
-    small = sum(word[0].islower() and bare(word) not in _JOINED for word in title.split())
+    small = sum(word[0].islower() and bare(word) not in listed("issuer_words", "between") for word in title.split())
     if n or not names_body(parts[n].text) or small < _SENTENCE or len(title) > _TITLE or len(day) > _DAY:
         return False
     return any(date.year for date in find_dates(day))

@@ -6,66 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer, fold
-from dossier.authority.month_forms import word_set
+from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words as listed
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.text_tools.text_lines import Paragraph
 
 LABEL, AGAIN, CRUMBS, LINE, MAST, ADDRESS = 1.0, 0.92, 0.9, 0.8, 0.75, 0.4  # how much each kind counts
 
-_LABEL = re.compile(
-    r"[\s*_>-]*(?:section|sección|seção|secção|editoria|rubrique|ressort|rubrik|category|categories|categoría|categoria"
-    r"|catégorie|kategorie|filed under|posted in|publicado en|archivado en)\s*:\s*[*_]*(?P<value>[^\n]{2,80})",
-    re.I,
-)
+_LABEL = pattern(r"[\s*_>-]*<section_labels/label>\s*:\s*[*_]*(?P<value>[^\n]{2,80})", re.I)
 _TAGS = re.compile(r"[,·•#]")  # of a list of subjects, which is no section
 _PAGE = re.compile(r"\s*[;,|]\s*(?:pg?\.|page|pág|seite|s\.|p)\W*\w.*$|[\s*_]+$", re.I)
 # Names of sections in English, Spanish, Portuguese, French and German, as `fold` writes them.
-_NAMES = word_set("""
-    esteri interni cronaca cronache spettacoli scienze scienza sanita societa opinioni lettere necrologi ambiente lavoro
-    transports transportes mobilite mobilites mobilidade movilidad logement habitat infos
-    viaggi motori calcio giustizia commenti cucina obituario obituarios obitos necrologia necrologicas nachrufe nachruf
-    necrologie corrections clarifications errata correcciones rectificaciones correcoes rectificatifs korrekturen
-    debatte debatten
-    actualite actualites actualidad annonces cartas chronique cidades colunas colunistas columnistas communes diretor
-    director entretien entrevista entrevistas faits divers gastbeitrag idees idea ideas kolumne letter loisirs meinungen
-    portrait portraet perfil quartiers reportage rencontre rencontres sportnachrichten tribuna tribune tribunes
-    verbraucher thema themen kreis
-    accidents agenda agriculture allemagne america americas amerique analysis archaeology argentina arte arts asia
-    asie ausland automotive barcelona bayern berlin berliner bezirke bildung blaulicht boersen books brasil brazil
-    breaking business campo campus canada car cars celebrities charts chile china chronik cidade cidades ciencia
-    ciencias cine cinema climate colombia colombie columns comarcas community companies comunidad comunitat
-    cotidiano courts crime cronica cuba cultura cultural culturas culture debate debates defence defense deporte
-    deportes desporto deutschland development digital dinero diplomacy distritos donostia economia economic
-    economics economie economy ecuador editoriais editorial editoriales educacao educacion education elecciones
-    election elections eleicoes empleo empresas energia energie energy entertainment entretenimento entretenimiento
-    environment environnement espagne espana especial especiales espectaculos esporte esportes essen estados estilo
-    europa europe executivo familie famosos fashion features feuilleton film finance finances finanzas finanzen food
-    football france fussball futbol futebol gastronomia general gente geral gericht gesellschaft gesundheit global
-    government guatemala hamburg health hessen highschool hochschule honduras immobilien immobilier inland
-    innenpolitik innovation interior internacional internacionales international internationales investigacion
-    investigations israel italie italy judicial judiciales juridico justica justice justicia karriere kirche koeln
-    koln kommentar kommunales kommunalpolitik kreis kriminalitaet kriminalitat kultur laender landespolitik
-    landkreis latinoamerica leben legislativo leserbriefe letters lettres lifestyle literatur literature livres
-    locais local locales lokal lokales lokalnachrichten lokalsport madrid magazine market markets medien medio
-    medios meinung metro mexico middle military moda monde motor movies movil muenchen mundiais mundo munich
-    municipios music musica musik musique nacao nacion nacional nacionales nation national nationwide natur nature
-    neighborhoods niedersachsen nordrhein-westfalen obituaries obituary oesterreich opiniao opinion opiniones
-    osterreich pais paises panorama paris peru planete police policia policial policiales politica politics politik
-    politique polizei portugal property provincia provincias quebec ratgeber recht regiao region regional regionales
-    regions reise reisen religion reportajes review reviews rhein salud sante saude schleswig-holstein schools
-    schweiz science sciences seguranca seguridad sexualidad shows soccer sociais social sociedad sociedade societe
-    society sport sportif sports stadt stadtgespraech stadtleben stadtteile state statewide style sucesos sud suisse
-    sustentabilidade tech technik technologie technologies technology tecnologia televisao television tempo tenis
-    tennis theater theatre titelseite toros trabajo transport travel tribuna turismo tv umland umwelt unterhaltung
-    urban uruguay usa venezuela verkehr vermischtes viagem viajes vida video videojuegos vie ville weather welt
-    wetter wirtschaft wissen wissenschaft world yvelines zeitgeschehen
-""")
-_FILL = word_set(
-    "news and & y e et und the la el los las le les die der das o a noticias nachrichten nouvelles noticia"
-)
-_WITH = word_set("top latest breaking u.s. us uk eu bay area city county state north south east west page front home")
-_HOME = re.compile(r"(?:home ?page|home|inicio|portada|accueil|startseite|página inicial|início|front page|news)", re.I)
+_HOME = pattern("<section_labels/home>", re.I)
 _STEP = re.compile(r"\s*(?:>|»|›|→|::|/|\\|≫|❯)\s*|\s+[–—]\s+")
 _PIPE = re.compile(r"\s*[|•·]\s*")
 _PARTING = re.compile(r"[>»›→:/\\≫❯–—|•·]")  # one of these is in each step and bar, and found faster
@@ -96,8 +49,8 @@ def names_section(words: str) -> bool:
     if not 3 <= len(words) <= 40 or not (words[0].isupper() or words.islower()):
         return False
     parts = fold(words.replace("&", " and ")).split()
-    known = [part for part in parts if part in _NAMES]
-    return bool(known) and len(parts) <= 5 and all(p in _NAMES or p in _FILL or p in _WITH for p in parts)
+    named = not listed("section_words", "names").isdisjoint(parts)
+    return named and len(parts) <= 5 and all(part in listed("section_words") for part in parts)
 
 
 def is_home(words: str) -> bool:

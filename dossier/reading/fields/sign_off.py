@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.model.claims import Role
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, lead_role
@@ -13,12 +14,9 @@ from dossier.reading.fields.credit import Credit, agency_named, listed
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.person_names import from_address, from_handle, is_name
 
-_CONTRIBUTED = re.compile(
-    r"(?P<names>[A-ZÀ-Þ](?:[^.!?\n]|(?<=[a-zà-ÿ]\s[A-Z])\.(?=\s[A-ZÀ-Þ])){2,200}?)\s+(?:also\s+)?(?:(?:have\s+)?contributed(?:\s+(?:to\s+(?:this|the)\s+(?:report"
-    r"|story|article|dispatch)|(?:to\s+)?(?:the\s+)?(?:reporting|research)|from)|(?=\s*[.)]?\s*$))"
-    r"|(?:contribuy(?:ó|eron)|colabor(?:ó|aron))\s+(?:a|con|en|para)\s+(?:este|esta)|(?:contribu(?:iu|íram)"
-    r"|colabor(?:ou|aram))(?:\s+(?:para|com|n?esta?)|(?=\s*[.)]?\s*$))|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à"
-    r"|ha(?:t|ben)\s+(?:zu\s+diesem\s+\w+\s+beigetragen|an\s+diesem\s+\w+\s+mitgearbeitet))",
+_CONTRIBUTED = pattern(
+    r"(?P<names>[A-ZÀ-Þ](?:[^.!?\n]|(?<=[a-zà-ÿ]\s[A-Z])\.(?=\s[A-ZÀ-Þ])){2,200}?)\s+(?:also\s+)?"
+    "<foot_words/contributed>",
 )
 # "The Pardal Herald's Ada Ruiz", "Pardal News' Ada Ruiz"
 _HOUSES = re.compile(r"(?P<house>[A-ZÀ-Þ][^,;'’\n]{2,40}(?:(?=['’]s\s)|(?<=s)(?=['’]\s)))['’]s?\s+(?=[A-ZÀ-Þ])")
@@ -27,15 +25,15 @@ _CUT = re.compile(r"[.;()\[\]\n](?:(?<!\.)|(?=\s|$)(?<!\b[A-Z]\.)(?<!\bJr\.)(?<!
 _ON_TWITTER = re.compile(
     r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I
 )
-_OF = r"(?:(?:d[aeio]s?|del|della|van|von|de[rn]|te[rn]|zu|la|le|el|al|bin|ben|ibn|y)\s+){0,2}"  # within a name
+_OF = r"(?:<foot_words/of>\s+){0,2}"  # within a name
 _FULL = rf"[A-ZÀ-Þ][\w.'’-]+(?:\s+{_OF}[A-ZÀ-Þ][\w.'’-]*){{0,2}}\s+{_OF}[A-ZÀ-Þ][\w'’-]+(?:\s[JS]r\.)?"
-_FOLLOW = re.compile(
+_FOLLOW = pattern(
     rf"\b(?:[Ff]ollow|Siga a|Sigue a|Suivez|Folgen Sie)\s+(?:(?P<name>{_FULL})\s+(?:on|en|no|sur|auf|at|@)"
     r"|(?P<handle>@\w{3,30}))"
 )
 _FOLLOWED = ("ollow", "Siga", "Sigue", "Suivez", "Folgen")  # no search without one of these
 _JOB = r"(?:reporter|writer|correspondent|editor|columnist|journalist|photographer|producer|contributor)"
-_REACH = re.compile(
+_REACH = pattern(
     rf"(?:(?:(?:You can|To)\s+)?(?i:contact|e-?mail|reach|call|write to|tweet)\s+(?:(?:staff\s+)?{_JOB}\s+"
     rf"|the (?:author|reporter),?\s*)?(?P<a>{_FULL})\s*(?:\s(?:at|on|by|via)\b|:|[(,]|\.?$)"
     rf"|(?:(?:[A-Z][\w.&]*\s+){{0,3}}(?:[Ss]taff\s+)?{_JOB}\s+)?(?P<b>{_FULL})\s+(?:(?:can|may) be (?:reached|contacted"
@@ -45,7 +43,7 @@ _REACH = re.compile(
     rf"|[-–—]{{1,2}}\s*(?P<e>{_FULL})\s*\(@\w{{2,30}}\)"  # "— Ada Ruiz (@adaruiz) May 3, 2022"
     rf"|(?P<d>{_FULL})\s*[:,]?\s+(?:at\s+)?(?:[(]?\d[\d() .-]{{6,16}}[;,]?\s+(?:or\s+)?)?[\w.+-]+@[\w-]+\.[\w.-]+\W*$)"
 )
-_NEWSROOM = re.compile(
+_NEWSROOM = pattern(
     rf"\(\(?\s*(?P<name>{_FULL})\s*,[^()]*\b(?:newsroom|desk|bureau|redacción|rédaction|redaktion)\b[^()]*\)\)?"
 )
 _ADDRESS = re.compile(r"(?:e-?mail:?\s*)?(?P<address>[\w.+-]+@[\w-]+\.[\w.-]+)\.?", re.I)

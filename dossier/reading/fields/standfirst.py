@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import USUAL_MONTH_PATTERN
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
@@ -13,19 +14,9 @@ from dossier.reading.text_tools.text_lines import Paragraph, trimmed
 
 LABEL, ABOVE, OPENING = 1.0, 0.9, 0.7  # how much each kind counts
 
-_LABEL = re.compile(
-    r"[\s*_>-]*(?:standfirst|subtitle|sub-?headline|deck|summary|abstract|highlight|teaser|entradilla|bajada|sumario"
-    r"|copete|subtítulo|resumen|resumo|linha fina|chapeau|chapô|sous-titre|résumé|unterzeile|untertitel|vorspann"
-    r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
-    re.I,
-)
+_LABEL = pattern(r"[\s*_>-]*<headline_words/label>\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)", re.I)
 # Lines near a byline or under a headline that sum nothing up
-_BESIDE = re.compile(
-    r"[\[(]|special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b"
-    r"|related\b|updates?\b"
-    r"|you must\b|close\b|(?:in )?this\b[^.]{0,40}\b(?:photo|image|picture)\b|(?:file|undated) (?:photo|image)\b",
-    re.I,
-)
+_BESIDE = pattern("<headline_words/beside>", re.I)
 _LONGEST = 420
 _TAIL = 80  # characters
 _SHORTEST = 30  # characters

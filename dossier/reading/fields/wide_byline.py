@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.model.claims import Role
 from dossier.reading.fields.credit import Credit
 
@@ -13,14 +14,7 @@ _HAN = r"[\u4e00-\u9fff々〆ヶ]"
 _NAME = rf"(?:{_HAN}{{1,8}}・[\u30a0-\u30ff]{{2,12}}|{_HAN}{{2,4}})"
 _SPACED = rf"(?:{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|{_NAME})"  # as Japanese papers part family and given name
 # The most usual family names of Japan: what else is written in three or four of these letters is hardly a name
-_FAMILIES = (
-    "佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|清水|山崎|池田|橋本"
-    "|阿部|石川|山下|中島|石井|小川|前田|岡田|長谷川|藤田|後藤|近藤|村上|遠藤|青木|坂本|斉藤|福田|太田|西村|藤井|金子|岡本"
-    "|藤原|中野|三浦|原田|中川|松田|竹内|小野|田村|中山|和田|石田|森田|上田|内田|柴田|酒井|宮崎|横山|高木|安藤|宮本|大野"
-    "|小島|工藤|谷口|今井|高田|増田|丸山|杉山|村田|大塚|新井|平野|藤本|河野|上野|武田|野口|松尾|千葉|菅原|岩崎|桜井|木下"
-    "|渡部|久保|松岡|佐野|菊地|服部|市川|松井|島田|水野|杉本|古川|大西|浅野|高野|荒木|川口|熊谷|小松|中田|星野|本田|吉川"
-)
-_ALONE = re.compile(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|(?:{_FAMILIES}){_HAN}{{1,3}}")
+_ALONE = pattern(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|<wide_names/families>{_HAN}{{1,3}}")
 _NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
 _START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
 _WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者|編集委員|論説委員|解説委員|特派員)(?![会會们們])"
@@ -42,9 +36,7 @@ _ONE = re.compile(rf"{_HAN}{{5}}(?!{_HAN})|{_SPACED}")
 _PARTED = re.compile(_NAME)
 # Behind a bracket a name begins: most pages have brackets, and none of these letters
 _MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮論解特기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
-_NO_NAME = re.compile(
-    r"关联|関連|記事|会員|有料|敬称|一部|记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
-)
+_NO_NAME = pattern("<wide_names/no_name>")
 _LONGEST = 200
 _WIDE_NAME = 9  # letters of a name alone, at most
 
@@ -63,8 +55,8 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
     for role, lead in _LEADS:
         for match in _names_after(lead, rendition, first, end):
             yield from _names(match, role, _PARTED)
-    for pattern in (_KOREAN, _KOREAN_SIGNED):
-        for match in pattern.finditer(rendition, first, end):
+    for signed in (_KOREAN, _KOREAN_SIGNED):
+        for match in signed.finditer(rendition, first, end):
             yield Credit(match["names"], "author", *match.span("names"))
     bracketed = _JAPANESE.search(rendition, first, end) if closing else None
     if closing and (bracketed := bracketed or _JAPANESE_ALONE.fullmatch(rendition, first, end)):

@@ -6,46 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 
-_LABELS: Mapping[str, str] = {
-    "from": "from|de|von|da|van|från|fra|od|kimden|gönderen|от|من|发件人|寄件者|差出人|보낸 ?사람",
-    "date": "sent|date|enviado(?: el| em)?|enviada(?: em)?|fecha|data|gesendet(?: am)?|datum|envoyée?(?: le)?|inviato"
-    "|verzonden|skickat|sendt|dato|wysłano|gönderildi|gönderme tarihi|tarih|дата|отправлено|تاريخ الإرسال"
-    "|التاريخ|发送时间"
-    "|日期|送信日時|日付|날짜",
-    "to": "to|para|a|an|à|aan|pour|destinatario|destinataire|empfänger|till|til|do|kime|alıcı|кому|إلى|收件人"
-    "|宛先|받는 ?사람",
-    "cc": "b?cc|c/?c[oi]?|kopie|copia|copie|cópia|kopia|kopi|dw|bilgi|копия|نسخة|抄送|참조",
-    "subject": "subject|asunto|assunto|betreff|objet|sujet|oggetto|onderwerp|ämne|emne|temat|konu|тема|الموضوع"
-    "|主题|主旨|件名|제목",
-    "reply-to": "reply[- ]to|responder a|antwort an|répondre à",
-    "other": "attachments?|adjuntos?|anlagen?|anhang|pièces? jointes?|anexos?|importance|importancia|priorität"
-    "|wichtigkeit|organi[sz]ation",
-}
-_LABEL = "|".join(f"(?P<{name.replace('-', '_')}>{words})" for name, words in _LABELS.items())
-_FIELD = re.compile(
+_LABELS = ("from", "date", "to", "cc", "subject", "reply_to", "other")
+_LABEL = "|".join(f"(?P<{name}><mail_words/{name}>)" for name in _LABELS)
+_FIELD = pattern(
     rf"^[ \t>]*+[*_]{{0,2}}(?:{_LABEL})[ \t]?[*_]{{0,2}}[ \t]?[:：][*_]{{0,2}}[ \t]*(?P<value>[^\n]*)$", re.I | re.M
 )
 # A table's cells (Thunderbird) are lines of their own
 _BELOW = re.compile(r"(?:[ \t]*\n){1,3}(?P<value>[^\n]+)")
-_MARKER = re.compile(
-    r"^[ \t>]*+(?:[-_]{2,}+[ \t]*+(?:(?:original|forwarded) message|mensaje (?:original|reenviado)|mensagem (?:original"
-    r"|encaminhada|reencaminhada)|(?:ursprüngliche|original|weitergeleitete)[ -]?nachricht|message (?:d['’]origine"
-    r"|transféré|transmis|original)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht"
-    r"|wiadomość (?:oryginalna|przekazana)|przekazana wiadomość|(?:özgün|orijinal|iletilen"
-    r"|yönlendirilen) (?:ileti|mesaj)"
-    r"|(?:пересланное|перенаправленное|исходное) (?:сообщение|письмо)|رسالة (?:معاد توجيهها|محولة)|الرسالة الأصلية"
-    r"|转发(?:的)?邮件|原始邮件|転送(?:メッセージ|メール)|元のメッセージ)"
-    r"[^\n]{0,40}|(?:begin forwarded message|inicio del mensaje reenviado|início da mensagem (?:encaminhada"
-    r"|reencaminhada)|début du message (?:réexpédié|transféré)|anfang der weitergeleiteten (?:nachricht|e-mail)"
-    r"|inizio messaggio inoltrato)[ \t]?:)[ \t]*$",
-    re.I | re.M,
-)
-_WROTE = re.compile(
-    r"\b(?:wrote|escribió|schrieb[^\n:]{0,80}|a écrit|escreveu|ha scritto|schreef[^\n:]{0,80}|skrev[^\n:]{0,80}"
-    r"|napisał(?:\(a\)|a)?|yazdı|(?:пишет|писал\(?а?\)?|написал(?:\(а\)|а)?))\s?:[ \t]*$",
-    re.I | re.M,
-)
+_MARKER = pattern(r"^[ \t>]*+<mail_words/marker>[ \t]*$", re.I | re.M)
+_WROTE = pattern(r"\b<mail_words/wrote>\s?:[ \t]*$", re.I | re.M)
 _ON = re.compile(r"[ \t>]*+(?:on|el|am|le|em|il|op)\s(?=.*\d)", re.I | re.S)
 _LONGEST_LEAD = 300  # characters of "On Tuesday, ... wrote:", which may take two lines
 _APART = 2  # line ends between two header lines: one, or an empty line where a page's blocks part them
@@ -114,7 +85,7 @@ def _run(words: str, at: int, end: int) -> tuple[dict[str, tuple[int, int]], int
         far = gap.count("\n") > _APART + 1 or (fields and not gap.strip() and gap.count("\n") > _APART)
         if far or (gap.strip() and (last not in ("to", "cc") or len(gap) > _WRAPPED)):
             break
-        last = next(name for name in _LABELS if field[name.replace("-", "_")])
+        last = next(name for name in _LABELS if field[name])
         if last in fields and last != "other":
             break
         below = _BELOW.match(words, field.end(), end) if stacked and not field["value"].strip() else None

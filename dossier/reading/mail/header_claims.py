@@ -9,7 +9,9 @@ from email.utils import parsedate_to_datetime
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import fold
-from dossier.authority.month_forms import bare, word_set
+from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words as listed
+from dossier.authority.month_forms import bare
 from dossier.authority.outlet_list import OutletList, name_key
 from dossier.model.claims import Claim, Person, Precision, Published, Words
 from dossier.model.evidence import TEXT, quoted
@@ -31,23 +33,13 @@ _LISTED, _DOMAIN, _NAMED, _LIST = (
 _AUTHOR, _COLLEAGUE = 0.4, 0.1
 SHARING = 0.25  # a subject that tells who sends a report on, not what it says
 _PASSED_ON = 0.15  # a person who forwards a report is not its outlet
-_SHARED = re.compile(SHARED, re.I)
-_PREFIX = re.compile(
-    r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet|pd|odp|[iİ]lt|ynt|转发|轉寄|回复|答复|пересл)\s?(?:\[\d+\])?\s?[:：]"
-    r"|\[[^\]\n]{1,40}\]|\*{2,}[^*\n]{1,30}\*{2,}))+\s*",
-    re.I,
-)
+_SHARED = pattern(SHARED, re.I)
+_PREFIX = pattern(r"(?:\s*<mail_words/prefix>)+\s*", re.I)
 _MAILBOX = re.compile(r"[<\[(]?(?:mailto:)?([\w.+%=-]+)@((?:[\w-]+\.)+[\w-]{2,})")
 _NAME_PARTS = re.compile(r"\s+(?:at|from|via|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–—]\s+", re.I)
 # Mailboxes of an office rather than of a person
-_OFFICE = re.compile(
-    r"(?:redac\w*|redak\w*|rédac\w*|news\w*|noticias|info\w*|no-?_?reply|bolet\w*|prensa|press\w*|presse|imprensa|nieuwsbrief|redactie|redazione|notizie|stampa|conta[ck]t\w*|kontakt"
-    r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?|lettre"
-    r"|mag|bülten|bulten|haber\w*|biuletyn|redakcj\w*|rassylka|share|nyhed\w*|nyhet\w*|hirlevel|subscri\w*)",
-    re.I,
-)
+_OFFICE = pattern("<mail_words/office>", re.I)
 _MACHINE = re.compile(r"mailer-?daemon|postmaster|mdaemon", re.I)  # tells what became of a mail (RFC 2142, RFC 3464)
-_SMALL = word_set("the of and de del la las los el do da dos das du des le les der die das il della dei")
 _OTHER_SCRIPT = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")  # its letters cannot be held against an address
 _EDGES = " \t\"'<>[]()*"
 _LEAD = re.compile(r"([^\W\d_][^:|\n]{1,40}?)\s*[:|]\s+")
@@ -155,7 +147,7 @@ def _at_home(words: str, mailbox: re.Match[str], newsletter: bool) -> bool:
 def _is_domain(words: str, domain: str) -> bool:
     labels = {label.lower().replace("-", "") for label in domain.split(".")}
     told = fold(words.replace("&", " and "))
-    heavy = "".join(word for word in told.split() if bare(word) not in _SMALL)
+    heavy = "".join(word for word in told.split() if bare(word) not in listed("mail_words", "small_words"))
     keys = {re.sub(r"\W", "", key).lower() for key in (told, name_key(words), heavy)}
     return any(len(key) > 3 for key in keys & labels)
 

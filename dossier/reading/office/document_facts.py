@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Description, Person, Published, Words
 from dossier.model.evidence import quoted
@@ -29,17 +30,8 @@ _AGREED = {"byline": 0.55, "outlet": 0.5}
 _HEAD, _FOOT = 16, 8  # lines at the top and at the end that may agree
 _LONGEST = 500
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]+")
-_NO_TITLE = re.compile(
-    r"microsoft (?:word|powerpoint|excel)\b.*|.*\.(?:docx?|dotx?|odt|rtf|pdf|txt|pages|wpd|indd|qxd|p65|tex|dvi|html?)"
-    r"|(?:untitled|unbenannt|sin título|sem título|sans titre|ohne titel|document|documento|dokument|doc|title|titel"
-    r"|título|titre|template|vorlage|plantilla|modelo|modèle|slide|folie|presentation)[\s_-]*\d*",
-    re.I,
-)
-_NO_PERSON = re.compile(
-    r"(?:microsoft|office|windows|word|default|python-docx|un-?named|test|scan(?:ner)?|acer|asus|dell|hp|lenovo|owner"
-    r"|usuario|utilisateur|benutzer|usuário|user|pc|home|admin\w*)(?:[\s._-]*(?:user|office|pc|home|\d+))*",
-    re.I,
-)
+_NO_TITLE = pattern("<document_words/no_title>", re.I)
+_NO_PERSON = pattern(r"<document_words/no_person>(?:[\s._-]*(?:user|office|pc|home|\d+))*", re.I)
 _LEAD = re.compile(r"(?:by|por|par|von|author|autora?|auteure?|autorin)\b\s*:?\s+", re.I)
 _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z0-9]{2,8})*", re.I)
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.given_names import GIVEN
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Dateline, Published, Words
 from dossier.model.evidence import Evidence, quoted
@@ -21,10 +22,9 @@ from dossier.reading.plaintext.line_finding import LineFinding
 _RANKS = {"published": 0.97, "archived": 0.3}
 _TOWN = re.compile(r"[\[(](?P<town>[^\])\d]{3,40})[\])]")
 _TIME = re.compile(r"(?P<hour>[01]?\d|2[0-3]):(?P<minute>[0-5]\d)\s*(?:(?P<half>[AaPp])\.?[Mm])?")
-_ARTICLE = r"The|El|La|Los|Las|Le|Les|Il|Der|Die|Das|O|A"
 # "Valley Herald, The (Quito, Ecuador) - March 3, 2019", "The Valley Herald; Quito", "The Valley Herald (Ecuador)"
-_PAPER = re.compile(
-    rf"(?P<name>[^\n;(\[]{{2,60}}?)(?:,\s*(?P<article>{_ARTICLE}))?\s*(?:\([^()\n]{{2,50}}\))?"
+_PAPER = pattern(
+    r"(?P<name>[^\n;(\[]{2,60}?)(?:,\s*(?P<article><record_words/article>))?\s*(?:\([^()\n]{2,50}\))?"
     r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,80}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
 )
 _TURNED = re.compile(

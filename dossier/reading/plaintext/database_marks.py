@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.authority.month_forms import bare
 from dossier.reading.plaintext.database_labels import AFTER, KINDS, OWN, TAGS, Kind
 from dossier.reading.text_tools.text_lines import Line
@@ -14,12 +15,9 @@ Mark = tuple[Kind, int, int]  # what a label says, the index of its line, where 
 COUNT = re.compile(r"\d[\d,.]*\s+(?:words|palabras|palavras|mots|Wörter|parole|woorden)")
 _NOTED = re.compile(r"\s*---\n")
 # Each begins with the line's end before it: that is found faster than the beginning of a line
-_MAY_BE = re.compile(
-    r"\n(?:[ \t]*(?:(?:LENGTH|Length|LOAD-DATE|Load-Date|BYLINE|Byline|SECTION|Author(?:/Byline)?"
-    r"|Publication title|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition|Quelle|Ausgabe"
-    r"|Autor|Veículo|Nom de la source|Texto completo|Volltext)\b|(?:HD|WC|SN|LP)(?=\s)"
-    rf"|{COUNT.pattern}\s*$)"
-    r"|(?:[^\W\d_][^:：\n]{1,30}(?::[ \t]+|：[ \t]*)\S[^\n]*\n\n?){4})",  # four labelled lines in a row
+_MAY_BE = pattern(
+    rf"\n(?:[ \t]*(?:<record_words/may_be>\b|(?:HD|WC|SN|LP)(?=\s)|{COUNT.pattern}\s*$)|(?:[^\W\d_][^:：\n]{{1,30}}"
+    rf"(?::[ \t]+|：[ \t]*)\S[^\n]*\n\n?){{4}})",  # four labelled lines in a row
     re.M,
 )
 _CARD = 4  # lines
@@ -29,10 +27,7 @@ _NUMBERS = frozenset(("record number", "accession number", "proquest document id
 _HEAD = 4000  # characters in which such lines are looked for
 _FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>\S.*)?")
-_BARE = re.compile(
-    r"Body|BODY|FULL TEXT|Full text|Classification|CLASSIFICATION|DETAILS|Graphic|End of Document|Notes?"
-    r"|Nom de la source|Type de source|Périodicité|Couverture géographique|Provenance"
-)
+_BARE = pattern("<record_words/bare>")
 _TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
 
 

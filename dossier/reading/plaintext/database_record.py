@@ -8,17 +8,14 @@ from itertools import pairwise
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
+from dossier.authority.knowledge import pattern
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import find_dates, parse_date
 from dossier.reading.plaintext.database_labels import Kind
 from dossier.reading.plaintext.database_marks import COUNT, Mark, front_matter, marks, may_be_record
 from dossier.reading.text_tools.text_lines import Line
 
-_DOCUMENT = re.compile(
-    r"(?:Documento?|Dokument) [A-Z0-9]{12,}|End of Document|\d+ of \d+ DOCUMENTS?"
-    r"|(?:Page|Documento?|Document|Dokument|Registro) [\d.]+ (?:of|de|von|sur) [\d.]+|ProQuest document link",
-    re.I,
-)
+_DOCUMENT = pattern("<record_words/document>", re.I)
 _CITATION = re.compile(
     r"(?P<people>[^.;\n]{3,80}(?:;[^.;\n]{3,80}){0,4}(?<! )(?: [A-Z])?)\s?\.\s+[^;\n]{3,60};\s[^\n]{2,60}\d{4}\s?:"
     r"[^\n]{1,20}?(?:\s+ProQuest document link)?"
@@ -27,11 +24,7 @@ _EDITION = re.compile(r"(?:[\w-]+ ){0,3}edition", re.I)
 _PAPER = re.compile(r"[^\n()]{3,60}\((?P<town>[^\n(),]{3,30})(?:,[^\n()]{2,30})?\)(?:\s+-\s+[^\n]{5,30})?")
 _CLOCK = re.compile(r"\d{1,2}:\d\d(?:\s*[AP]M)?(?:\s+(?:GMT|UTC|[A-Z]{1,3}[SD]?T))?", re.I)
 _CODE = re.compile(r"[A-Z0-9]{3,8}|[A-Z]?\d{1,4}")
-_LANGUAGE = re.compile(
-    r"English|Spanish|Español|Portuguese|Português|French|Français|German|Deutsch|Italian(?:o)?|Dutch|Nederlands|Swedish"
-    r"|Svenska|Polish|Polski|Turkish|Türkçe|Russian|Русский|Arabic|العربية|Chinese|Japanese|Korean|Catal(?:an|à)",
-    re.I,
-)
+_LANGUAGE = pattern("<record_words/language>", re.I)
 _WEEKDAY = 14  # letters besides a date: a weekday and its separator from the date
 _INSIDE = ("headline", "byline", "standfirst", "body")  # labels of a story's own parts never end it
 

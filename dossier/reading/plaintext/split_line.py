@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.model.claims import Claim, Published
 from dossier.reading.fields import byline, outlet, outlet_names, published, section_label
 from dossier.reading.fields.boilerplate_lines import is_leftover
@@ -15,9 +16,8 @@ from dossier.reading.text_tools.text_lines import Paragraph
 
 _SITE = 0.45  # rank of a site's address in the position of its name
 _HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,}", re.I)
-_MINUTES = re.compile(
-    r"(?:(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*)?"
-    r"\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?min(?:ute[ns]?|utos?|uti|\.)?"
+_MINUTES = pattern(
+    r"(?:<day_words/minutes>\W*)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?min(?:ute[ns]?|utos?|uti|\.)?"
     r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
     re.I,
 )

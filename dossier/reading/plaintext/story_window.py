@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
+from dossier.reading.fields.boilerplate_lines import reads_on
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.headline import without_marks
 from dossier.reading.fields.section_label import names_section
-from dossier.reading.fields.site_labels import reads_on
 from dossier.reading.plaintext.copied_title import copied_title
 from dossier.reading.plaintext.copied_title_features import CopiedPage, is_side
 from dossier.reading.plaintext.paragraph_features import traits

@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.model.claims import Claim, Person
 from dossier.reading.fields import byline, outlet, outlet_names, photo_credit, published, section_label, standfirst
 from dossier.reading.fields.boilerplate import is_caption, is_furniture
@@ -34,9 +35,7 @@ from dossier.reading.text_tools.script import WIDE
 from dossier.reading.text_tools.text_lines import Paragraph
 
 # What else monitors put between their marks
-_MONITORS = re.compile(
-    r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
-)
+_MONITORS = pattern(r"\b<record_words/monitors>\b", re.I)
 _KOREAN = 30  # characters in which a reporter's name closes a dateline in Korean
 _BETWEEN = ("byline", "published", "dateline")  # may come between a standfirst and the story
 _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit may come
@@ -49,11 +48,7 @@ _BESIDE_DAY = 0.72  # rank of a name next to a day, under a copied page's headli
 _STATED = 0.7  # rank of a name after "By", at least
 _NAME = 60  # characters of an outlet's name at most
 # A newsroom in the position of an author's name
-_NEWSROOM = re.compile(
-    r"\W*(?:por |da |la |de )*(?:redac(?:ción|ao|ção)|rédaction|redaktion|staff(?: (?:writers?|reports?))?|newsroom"
-    r"|web ?desk|agenc[iy]as?|agencies|agências|agences)\b[\w .,/-]{0,30}",
-    re.I,
-)
+_NEWSROOM = pattern(r"\W*(?:por |da |la |de )*<record_words/newsroom>\b[\w .,/-]{0,30}", re.I)
 _MARK = re.compile(
     r"\s*\[\s*(?:(?:(?:article|report|commentary|editorial|dispatch|interview|analysis|column)\s+)?by\s+)?"
     r"(?P<name>[^\[\]:\"]{2,60}?)(?:[:,]\s*[\"“][^\[\]]{2,160})?\s*\]\s*",

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.model.claims import Claim
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, sign_off
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_initials
@@ -21,13 +22,7 @@ from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 _FOOT = 24  # lines at the end that are looked at
 # One of these is in every line of credits, in small letters
-_CREDIT = re.compile(
-    grouped(
-        "contribu|reporting|report by|reported by|edited|editing|editad|edici|ediç|édit|additional|informaci|informaç"
-        "|colabor|author|auteur|autor|photo|foto|bild|imag|credit|crédit|mitarbeit|redaktion|reportag|reporte de"
-        "|by |by:|por |por:|par |von |texte|text:|tradu|tradot|übersetz|transl"
-    )
-)
+_CREDIT = pattern("<foot_words/credit>", 0, grouped)
 _CREDITED = ("Report", "Writ", "Edit", "Additional", "With ", "Con ", "Com ", "Avec ", "Mit ")  # how such lines open
 _OPEN = "([«-–—*"
 _TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier import lazy_re as re
+from dossier.authority.knowledge import pattern
 from dossier.model.claims import Claim, Published
 from dossier.reading.fields import byline, headline, outlet, outlet_names, photo_credit, published, section_label
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_run_together
@@ -18,39 +19,14 @@ from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.split_line import cells
 from dossier.reading.text_tools.text_lines import Paragraph
 
-_HEADER = re.compile(
-    r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección"
-    r"|language|article type|document type|document number|publication type|length|edition|page|dateline)\s*:\s*\S",
-    re.I,
-)
+_HEADER = pattern(r"<headline_words/header>\s*:\s*\S", re.I)
 # A wire's line for its desks: "BC-Ecuador-Bridge, 1st Ld-Writethru, a0555, 643", "r i AM-bridge 3-3 0303"
-_SLUG = re.compile(
-    r"(?:[a-z]\d{3,4}\s+)?\^?(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP|am|pm|bc)-\S+|-?[^\s-]+-+[^\s-]+-\S*,\s.*\d"
-    r"|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}"
-    # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
-    r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
-    # "UPDATE 2-", "WRAPUP", "zczc abc0412"
-    r"|(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|ADVISORY|URGENTE?|FLASH|BULLETIN|EIL(?:T|MELDUNG))?\s?\d{0,2}\s?-?$|(?:zczc|ZCZC|nnnn|NNNN)\b"
-)
-_POST = re.compile(
-    r"(?:of )?(?:[\w.&'’-]+ ){0,4}(?:writers?|reporters?|correspondents?|columnists?|critics?|photographers?"
-    r"|staff|editors?|corresponsal(?:es)?|redactor(?:a|es)?|correspondantes?|correspondants?|korrespondent(?:in)?|repórter(?:es)?"
-    r"|envoyée?s? spéciale?s?|enviad[oa]s? especial(?:es)?)(?: (?:in|en|em|à|de) \w.{1,30})?"
-    r"|(?:and|y|e|et|und) \w.{3,60}",
-    re.I,
-)
+_SLUG = pattern("<headline_words/slug>")
+_POST = pattern("<headline_words/post>", re.I)
 
 # "(Per telegrafo)", "PRESS REVIEW - SHEET 4", "INDONESIA-VOLCANO/ (UPDATE 1, PIX, TV)"
-_ASIDE = re.compile(
-    r"\([^()]+\)|[★☆].*|.*\b(?:hoja|folha|página|pág\.|page|sheet|seite|blatt|folio) ?\d{1,4}"
-    r"|(?-i:[A-Z][A-Z0-9-]+)/(?:[A-Z-]+)?(?: \([^()]*\))?",
-    re.I,
-)
-_IMMEDIATE = re.compile(
-    r"\W*(?:(?:for )?immediate release\b|para (?:publicación|divulgação|difusión) in?mediata|pour diffusion immédiate"
-    r"|zur sofortigen veröffentlichung)",
-    re.I,
-)
+_ASIDE = pattern("<headline_words/aside>", re.I)
+_IMMEDIATE = pattern(r"\W*<headline_words/immediate>", re.I)
 _WIDEST, _ENDED = 60, ".!?:;|"
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dossier import lazy_re as re
+from dossier.authority.knowledge import alternation
+
 _AGAIN = ("?", "*", "+", "{")  # behind a letter or bracket: it may be there or not, or again
 _FEW = 4  # signs that rule out nearly all else
 
@@ -35,6 +38,13 @@ def openings(*patterns: str, most: int = _FEW) -> str:
         if not (kept and opening.startswith(kept[-1])):
             kept.append(opening)
     return grouped("|".join(kept))
+
+
+def openings_of(table: str, *concepts: str) -> re.Pattern[str]:
+    """A pattern for how lines begin that are one of these words of a table, marks before them aside."""
+    return re.made_by(
+        lambda: re.compile(rf"[\W_]*(?:{openings(*(alternation(table, concept) for concept in concepts))})", re.I)
+    )
 
 
 def _openings(part: str, most: int) -> Iterator[str]:
