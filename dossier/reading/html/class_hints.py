@@ -44,6 +44,7 @@ class ClassHint(IntFlag):
     BOX = auto()
     NOTE = auto()
 
+
 # Runs of letters; a capital after a small letter starts a new word (articleBody).
 _RUN = re.compile(r"[A-ZÀ-Þ]?[a-zà-ÿ]+|[A-Z]+(?![a-z])")
 # The same for names in ASCII without capitals, as most are: all but letters becomes a blank.
