@@ -78,9 +78,7 @@ def _case(archive: Archive) -> DemoStep:
         return DemoStep("case", "No reports of one event were found", ok=False)
     largest = max(groups, key=lambda group: len(group.reports))
     case = archive.cases.new(CASE, largest.reports)
-    archive.cases.add_note(
-        case.case, "Made by the demo from invented reports. A researcher's own words would stand here."
-    )
+    archive.cases.add_note(case.case, "Made by the demo from invented reports. Here a researcher would write.")
     words = f'Case "{case.name}": {len(case.reports)} reports of one event, {_why(largest)}'
     return DemoStep("case", words)
 

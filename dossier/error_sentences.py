@@ -194,7 +194,7 @@ def judgement_words(judgement: Judgement, called: Callable[[str], str] = str) ->
             return tr("{row} split: {cells}", row=called(row.key), cells=", ".join(map(_pinned, cells)))
         case Corrected(row, pin):
             right = _right(judgement.said) or tr("it without a source")
-            return tr("{row} corrected: {cell} tells {value}", row=called(row.key), cell=_pinned(pin), value=right)
+            return tr("{row} corrected: {cell} states {value}", row=called(row.key), cell=_pinned(pin), value=right)
         case Removed(row, pin):
             return tr("{row} without {cell}", row=called(row.key), cell=_pinned(pin))
         case SettledRow(row, _, None):

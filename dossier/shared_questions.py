@@ -19,7 +19,7 @@ def question(doubt: Doubt) -> str:
 def _changed(_: Field, words: Words) -> str:
     yours, now, version = words
     if not now:
-        return tr("You said “{yours}”; version {version} does not tell.", yours=yours, version=version)
+        return tr("You said “{yours}”; version {version} does not state it.", yours=yours, version=version)
     return tr("You said “{yours}”; version {version} says “{now}”.", yours=yours, now=now, version=version)
 
 
@@ -52,8 +52,8 @@ def _twice(_: Field, words: Words) -> str:
 
 def _untold(field: Field, _: Words) -> str:
     if field == "outlet":
-        return tr("This page does not tell its outlet, as most pages do.")
-    return tr("This page does not tell when it was published, as most pages do.")
+        return tr("This page does not state its outlet, as most pages do.")
+    return tr("This page does not state when it was published, as most pages do.")
 
 
 def _rival(field: Field, words: Words) -> str:
@@ -89,11 +89,11 @@ def _short(_: Field, words: Words) -> str:
 
 
 def _copyright(_: Field, words: Words) -> str:
-    return tr("“{outlet}” is told by a line of copyright alone, which may name a publisher instead.", outlet=words[0])
+    return tr("Only a copyright line names “{outlet}”; it may name a publisher instead.", outlet=words[0])
 
 
 def _vague(_: Field, words: Words) -> str:
-    return tr("Of the day of publication only “{value}” is told.", value=words[0])
+    return tr("Only “{value}” is stated of the publication date.", value=words[0])
 
 
 def _weak(field: Field, words: Words) -> str:
@@ -103,7 +103,7 @@ def _weak(field: Field, words: Words) -> str:
 
 
 def _guessed(_: Field, words: Words) -> str:
-    return tr("“{name}” stands alone, without a word such as “By”. Is it the author?", name=words[0])
+    return tr("“{name}” is on a line of its own, without a word such as “By”. Is it the author?", name=words[0])
 
 
 def _blurred(_: Field, words: Words) -> str:
@@ -112,12 +112,12 @@ def _blurred(_: Field, words: Words) -> str:
 
 
 def _home(_: Field, words: Words) -> str:
-    return tr("No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked "
-              "once an outlet.", place=words[0], outlet=words[1])  # fmt: skip
+    return tr("No place is stated; {outlet} is based in “{place}”. Is that right for such reports? This is asked "
+              "once for each outlet.", place=words[0], outlet=words[1])  # fmt: skip
 
 
 def _wall(_: Field, words: Words) -> str:
-    return tr("This page stands before the report and is not it: it says “{said}”.", said=words[-1])
+    return tr("This page is shown before the report and is not it: it says “{said}”.", said=words[-1])
 
 
 def _paywall(_: Field, words: Words) -> str:

@@ -90,7 +90,7 @@ def _together(
     for moment in moments:  # it shows the headlines as well
         _line(by_number[moment.source], register, "headline")
     found = places(known, register) if "map" in shown else ()
-    findings = tuple(f for f in _findings(case, known, register) if any(of_section(f, name) for name in shown))
+    findings = _findings(case, known, register, shown)
     return {"timeline": moments, "happenings": happened, "places": found, "findings": findings}
 
 
@@ -204,10 +204,13 @@ def _grade(source: Source) -> BriefGrade | None:
     return BriefGrade(str(said.grade), said.note, source.grade.by, source.grade.at)
 
 
-def _findings(case: CaseFile, known: list[NumberedSource], register: Register) -> tuple[BriefFinding, ...]:
-    """Disagreements first: they are what a reader must see; otherwise in the order of comparing."""
+def _findings(
+    case: CaseFile, known: list[NumberedSource], register: Register, shown: Collection[str]
+) -> tuple[BriefFinding, ...]:
+    """Those of the sections shown, disagreements first: a reader must see them; otherwise in the order of comparing."""
     by_report = _by_report(known)
-    ordered = sorted((found for found in case.findings if _of_several(found)), key=lambda found: found.agree)
+    several = (found for found in case.findings if _of_several(found) and any(of_section(found, s) for s in shown))
+    ordered = sorted(several, key=lambda found: found.agree)
     return tuple(_finding(found, by_report, register) for found in ordered if found.cells)
 
 

@@ -15,6 +15,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.papers import Paper
+from dossier.model.plans import SHORT
 from dossier.resources import resource
 from dossier.typesetting import GlyphMissing, Typesetter, Unset, release
 
@@ -86,6 +87,7 @@ def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:
     return {
         **paged,
         "paper": _PAPERS[brief.paper],
+        "short": len(brief.sections) <= len(SHORT),
         "running": shortened(glyphs.fit(shown["title"])),
         "date": {name: getattr(made, name) for name in ("year", "month", "day", "hour", "minute", "second")},
         "missing": say.say("missing_all", n=say.number(missing)) if missing else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.model.briefs import BriefFinding
+from dossier.model.links import Finding
 from dossier.model.plans import ALWAYS
 
 _OWN = {"quote": "quotations", "name": "names", "omission": "omissions"}
@@ -19,11 +20,11 @@ def arranged(wanted: Sequence[str]) -> tuple[str, ...]:
     return (*wanted[:at], ALWAYS, *wanted[at:])
 
 
-def of_section(found: BriefFinding, name: str) -> bool:
+def of_section(found: BriefFinding | Finding, name: str) -> bool:
     """Whether a finding belongs to the section; `findings` exists in briefs of format 1 and holds all."""
     return name == "findings" or name == section_of(found)
 
 
-def section_of(found: BriefFinding) -> str:
+def section_of(found: BriefFinding | Finding) -> str:
     """`disagreements` and `agreements` are of figures and days."""
     return _OWN.get(found.finding) or ("agreements" if found.agree else "disagreements")

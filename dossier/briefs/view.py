@@ -65,8 +65,7 @@ def _front(brief: Brief, say: Wording) -> Json:
         "case": brief.case,
         "counts": ", ".join(counts),
         "held": say.counted(held, "held") if held else "",
-        "span": date_wording.between([moment.date for moment in brief.timeline if moment.date], say)
-        or say.say("no_dates"),
+        "span": date_wording.between(_dates(brief), say) or say.say("no_dates"),
         "made": made,
         "made_with": say.say("made_with", made=made, by=brief.by),
         "made_line": say.say("made_line", made=made, by=brief.by),
@@ -74,6 +73,13 @@ def _front(brief: Brief, say: Wording) -> Json:
         "by": brief.by,
         "black": say.say("lead_redacted") if _black(brief) else "",
     }
+
+
+def _dates(brief: Brief) -> list[str]:
+    """Days of the timeline; without it, those on which the sources appeared."""
+    if "timeline" in brief.sections:
+        return [moment.date for moment in brief.timeline if moment.date]
+    return [source.reference.issued for source in brief.sources if source.reference.issued]
 
 
 def _home(source: BriefSource, brief: Brief, form: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import (
@@ -17,26 +17,31 @@ from sqlite3 import (
     SQLITE_NOTADB,
     SQLITE_OK,
 )
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, text
-from sqlalchemy.exc import DatabaseError, NoResultFound, StatementError
-
-from dossier.catalog import joins, lookups, plans, report_lists, schema
-from dossier.catalog.catalog_diff import MADE, Holding
+from dossier.catalog import report_ids, report_lists, schema
 from dossier.catalog.decision_queries import DecisionQueries
-from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
+from dossier.catalog.engine import PATIENCE, CatalogFile
 from dossier.catalog.link_index import Filing
-from dossier.catalog.list_counts import Tallies
-from dossier.catalog.projector import Load, Projector
 from dossier.catalog.query import Query
 from dossier.catalog.query_completion import Offering
 from dossier.catalog.reviews import ReviewQueries
 from dossier.clauses import Clause, as_clause
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
+from dossier.lazy_module import LazyModule
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.reading_facts import Facts
 from dossier.model.reports import CaptureFile, ReportId, ReportRow, SharedAddress, Version
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, exc
+
+    from dossier.catalog import catalog_diff, joins, lookups, plans, projector
+else:  # late: what lists do without, SQLAlchemy first of all
+    exc = LazyModule("sqlalchemy.exc")
+    catalog_diff, joins, lookups, plans, projector = (
+        LazyModule(f"dossier.catalog.{name}") for name in ("catalog_diff", "joins", "lookups", "plans", "projector")
+    )
 
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
 _UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
@@ -56,7 +61,7 @@ def _no_facts(version: Version) -> Facts:
     raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
-class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
+class Catalog(ReviewQueries, Offering, DecisionQueries, Filing):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:
@@ -66,36 +71,36 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         A `passing` catalog is temporary, used by one process, and fast because it need not outlive a crash.
         Raises NewerArchive, CatalogDamaged (it can be rebuilt), BadInput (the file cannot be used).
         """
-        self._path = path
-        self._engine = open_to_read(path) if to_read else open_engine(path, passing)
+        self._path, self._file = path, CatalogFile(path, to_read=to_read, passing=passing)
         try:
             if not self.is_current() and not to_read:
-                self._create_tables()
+                with self._writing() as connection:  # one process at a time: another may have made them meanwhile
+                    schema.create(connection)
         except DossierError:
             self.close()
             raise
 
     def close(self) -> None:
-        self._engine.dispose()
+        self._file.close()
 
     def is_current(self) -> bool:
         """Whether the tables are those of this program; else the catalog must be rebuilt. Raises NewerArchive."""
-        with self._asking() as connection:
+        with self._listing() as connection:
             return schema.number(connection, self._path) == schema.SCHEMA
 
-    def _create_tables(self) -> None:
-        with self._writing() as connection:  # one process at a time: another may have created them meanwhile
-            if schema.is_empty(connection):
-                schema.create(connection)
+    @contextmanager
+    def _listing(self) -> Iterator[sqlite3.Connection]:
+        with self._named_errors(), self._file.transaction() as connection:
+            yield connection
 
     @contextmanager
     def _asking(self) -> Iterator[Connection]:
-        with self._named_errors(), self._engine.begin() as connection:
+        with self._named_errors(), self._file.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with self._named_errors(), for_writing(self._engine).begin() as connection:
+        with self._named_errors(), self._file.for_writing().begin() as connection:
             yield connection
 
     @contextmanager
@@ -103,16 +108,18 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         """Raises CatalogDamaged, or SyncFailed, or ArchiveBusy or BadInput where it cannot be used just now."""
         try:
             yield
-        except DatabaseError as error:
-            raise self._named(error.orig) from error
+        except DossierError:
+            raise
         except sqlite3.DatabaseError as error:  # of what is asked of SQLite directly
             raise self._named(error) from error
-        except NoResultFound as error:
-            raise CatalogDamaged(self._path, as_clause(str(error))) from error
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object), Clause("holds-byte-no-text-in-utf8")) from error
-        except (AttributeError, LookupError, OverflowError, StatementError, TypeError, ValueError) as error:
-            # A row from which no noun can be made, or no row
+        except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:
+            # A row from which no noun can be made
+            raise CatalogDamaged(self._path, as_clause(str(error))) from error
+        except exc.DatabaseError as error:
+            raise self._named(error.orig) from error
+        except (exc.NoResultFound, exc.StatementError) as error:
             raise CatalogDamaged(self._path, as_clause(str(error))) from error
 
     def _named(self, error: BaseException | None) -> DossierError:
@@ -127,7 +134,9 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
 
     # writing
 
-    def apply(self, batch: Iterable[tuple[Event, Facts | None]], offset: int, load: Load = _no_facts) -> Changes:
+    def apply(
+        self, batch: Iterable[tuple[Event, Facts | None]], offset: int, load: projector.Load = _no_facts
+    ) -> Changes:
         """Applies events in one transaction; `offset` is the log's length in bytes after the last of them.
 
         `load` gives the facts of versions in the catalog, for events about rules. Raises what it raises, and
@@ -135,18 +144,18 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         """
         each, last = list[Changes](), 0
         with self._writing() as connection:
-            projector = Projector(connection, load)
+            writer = projector.Projector(connection, load)
             for event, facts in batch:
-                each.append(self._project(projector, event, facts))
+                each.append(self._project(writer, event, facts))
                 last = event.seq
-            projector.finish()
+            writer.finish()
             if last:
                 _remember(connection, Applied(last, offset))
         return Changes.of(each)
 
-    def _project(self, projector: Projector, event: Event, facts: Facts | None) -> Changes:
+    def _project(self, writer: projector.Projector, event: Event, facts: Facts | None) -> Changes:
         try:
-            return projector.apply(event, facts)
+            return writer.apply(event, facts)
         except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
             raise CatalogDamaged(
                 self._path, Clause("event-cannot-be-understood", event=event.seq, error=repr(error))
@@ -154,23 +163,19 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
 
     def become(self, other: Catalog) -> None:
         """Takes over all that `other` holds, in one step for everybody who has this file open."""
-        with (
-            self._named_errors(),
-            closing(self._engine.raw_connection()) as here,
-            closing(other._engine.raw_connection()) as there,
-        ):
-            there.driver_connection.backup(here.driver_connection)  # type: ignore[union-attr]
+        with self._named_errors(), self._file.lent() as here, other._file.lent() as there:
+            there.backup(here)
 
     def clear_journal(self) -> bool:
         """Moves all that the write-ahead log holds into the file and empties it; False where a reader is in the way."""
-        with self._named_errors(), closing(self._engine.raw_connection()) as here:
-            busy, *_ = here.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        with self._named_errors(), self._file.lent() as here:
+            busy, *_ = here.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
 
     def switch_to(self, other: Catalog) -> None:
         """Asks the file of `other` from now on, and leaves its own file as it is; `other` is no longer used."""
-        self._engine.dispose()
-        self._path, self._engine = other._path, other._engine
+        self._file.close()
+        self._path, self._file = other._path, other._file
 
     # asking
 
@@ -180,51 +185,46 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
 
     def flaws(self) -> list[str]:
         """What SQLite finds wrong with the form of its file, indexes and all."""
-        with self._asking() as connection:
-            return [found for found in connection.execute(text("PRAGMA integrity_check")).scalars() if found != "ok"]
+        with self._listing() as connection:
+            return [found for (found,) in connection.execute("PRAGMA integrity_check") if found != "ok"]
 
     def finds_its_words(self) -> bool:
         """Whether the index of the words leads to each of them and to no others. SQLite asks that as a writer does."""
         try:
             with self._writing() as connection:
-                connection.execute(text("INSERT INTO words(words) VALUES ('integrity-check')"))
+                connection.exec_driver_sql("INSERT INTO words(words) VALUES ('integrity-check')")
         except CatalogDamaged:
             return False
         return True
 
     @contextmanager
-    def held_against(self, right: Catalog) -> Iterator[Holding]:
+    def held_against(self, right: Catalog) -> Iterator[catalog_diff.Holding]:
         """Opens this catalog in its present state with `right` attached, which may change before comparison."""
-        with self._named_errors(), closing(self._engine.raw_connection()) as lent:
-            connection = cast(sqlite3.Connection, lent.driver_connection)
-            try:
-                connection.execute(f"ATTACH DATABASE ? AS {MADE}", (str(right.path),))
-                connection.execute("BEGIN")
-                yield Holding(connection)
-            finally:
-                lent.invalidate()  # nobody else gets it with the other attached
+        with self._named_errors(), self._file.alone() as connection:
+            connection.execute(f"ATTACH DATABASE ? AS {catalog_diff.MADE}", (str(right.path),))
+            connection.execute("BEGIN")
+            yield catalog_diff.Holding(connection)
 
     def applied(self) -> Applied:
         """Raises CatalogDamaged where the catalog must be rebuilt, as one with the schema of an earlier Dossier."""
-        with self._asking() as connection:
+        with self._listing() as connection:
             if (found := schema.number(connection, self._path)) != schema.SCHEMA:
                 raise CatalogDamaged(self._path, Clause("other-schema", found=found, schema=schema.SCHEMA))
-            rows = {key: int(value) for key, value in connection.execute(text("SELECT key, value FROM meta"))}
+            rows = {key: int(value) for key, value in connection.execute("SELECT key, value FROM meta")}
         return Applied(rows.get("applied", 0), rows.get("offset", 0))
 
     def reports(self, query: Query, *, order: str = "", limit: int = -1, offset: int = 0) -> list[ReportRow]:
         """Rows that match, best first, or by `order` (a column, `-column` descending). Raises BadInput."""
-        with self._asking() as connection:
+        with self._listing() as connection:
             return report_lists.reports(connection, query, order, limit, offset)
 
     def count(self, query: Query) -> int:
-        with self._asking() as connection:
+        with self._listing() as connection:
             return report_lists.count(connection, query)
 
     def row(self, report: ReportId) -> ReportRow:
         """Raises BadInput when there is no such report."""
-        with self._asking() as connection:
-            return report_lists.row(connection, report)
+        return self.rows([report])[0]
 
     def has(self, report: ReportId) -> bool:
         with self._asking() as connection:
@@ -238,8 +238,7 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
     def shown_version(self, report: ReportId) -> Version:
         """The version that lists show. Raises BadInput when there is no such report."""
         with self._asking() as connection:
-            row = report_lists.row(connection, report)
-            return lookups.version(connection, row.report, row.version)
+            return lookups.shown_version(connection, report)
 
     def versions_there(self, reports: Collection[ReportId]) -> set[tuple[ReportId, int]]:
         """Report and number of all versions that these reports have now."""
@@ -248,8 +247,8 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
 
     def present_id(self, report: ReportId) -> ReportId:
         """The report that this one was joined into; itself where it was not."""
-        with self._asking() as connection:
-            return joins.present_id(connection, report)
+        with self._listing() as connection:
+            return report_ids.present_id(connection, report)
 
     def at_addresses(self, addresses: Collection[str]) -> dict[str, list[ReportId]]:
         """The reports that stated each of these normalised addresses last, oldest first; a few at most."""
@@ -367,6 +366,5 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
 
 
 def _remember(connection: Connection, applied: Applied) -> None:
-    statement = text("INSERT OR REPLACE INTO meta(key, value) VALUES (:key, :value)")
-    rows = [{"key": "applied", "value": applied.seq}, {"key": "offset", "value": applied.offset}]
-    connection.execute(statement, rows)
+    rows = [("applied", applied.seq), ("offset", applied.offset)]
+    connection.exec_driver_sql("INSERT OR REPLACE INTO meta(key, value) VALUES (?, ?)", rows)

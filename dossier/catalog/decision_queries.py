@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
-from dossier.catalog import lookups, plans
-from dossier.catalog.projector import corrections_of
+from dossier.lazy_module import LazyModule
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Event
@@ -21,6 +19,14 @@ from dossier.model.reading_hints import HINT_EVENTS, KnownHints, hints_in_force
 from dossier.model.reports import ReportId, Version
 from dossier.model.rules import Rule
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from dossier.catalog import lookups, plans
+else:
+    lookups = LazyModule("dossier.catalog.lookups")
+    plans = LazyModule("dossier.catalog.plans")
+
 
 class DecisionQueries:
     """The catalog's part that keeps what people said."""
@@ -30,7 +36,7 @@ class DecisionQueries:
 
     def corrections(self, report: ReportId) -> list[tuple[Claim, ...]]:
         with self._asking() as connection:
-            return corrections_of(connection, report)
+            return lookups.corrections_of(connection, report)
 
     def last_correction(self, report: ReportId, field: str) -> int | None:
         """Event number of the newest correction of a field that is in force."""

@@ -19,7 +19,7 @@ from dossier.catalog.tables import (
     RulingTable,
     VersionTable,
 )
-from dossier.catalog.tags import SORTING, show_case, show_cases
+from dossier.catalog.tags import SORTING, sort_all_of_case, sort_by_case
 from dossier.model.events import WITHDRAWN, Changes, Event, EventKind
 from dossier.model.judgements import KINDS, Judgement, said_from
 
@@ -47,7 +47,6 @@ def _outlet_dropped(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 def _case_created(writer: RowBatch, event: Event, detail: Any) -> Changes:
     row = {
         "number": number_of(detail["case"]),
-        "case": detail["case"],
         "name": detail["name"],
         "created": event.at,
         "withdrawn": False,
@@ -57,38 +56,40 @@ def _case_created(writer: RowBatch, event: Event, detail: Any) -> Changes:
 
 
 def _case_renamed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
-    writer.update(CaseTable, {"case": detail["case"]}, {"name": detail["name"]})
-    show_case(writer, detail["case"])
+    writer.update(CaseTable, {"number": number_of(detail["case"])}, {"name": detail["name"]})
+    sort_all_of_case(writer, detail["case"])
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_withdrawn(writer: RowBatch, event: Event, detail: Any) -> Changes:
     """Or restored. What it holds stays, so that it comes back with it."""
     changes = Changes(cases=frozenset({detail["case"]}))
-    writer.update(CaseTable, {"case": detail["case"]}, {"withdrawn": event.kind == "case-withdrawn"})
-    show_case(writer, detail["case"])
+    writer.update(CaseTable, {"number": number_of(detail["case"])}, {"withdrawn": event.kind == "case-withdrawn"})
+    sort_all_of_case(writer, detail["case"])
     return changes
 
 
 def _case_added(writer: RowBatch, event: Event, detail: Any) -> Changes:
-    for report in detail["reports"]:
-        row = {"case": detail["case"], "report": report, "seq": event.seq}
-        writer.insert(CaseReportTable, row, "INSERT OR IGNORE")  # the log may tell of it twice, and stays readable
-    show_cases(writer, detail["reports"])
+    case, numbers = number_of(detail["case"]), [*map(number_of, detail["reports"])]
+    for number in numbers:
+        row = {"case": case, "number": number, "seq": event.seq}
+        writer.insert(CaseReportTable, row, "INSERT OR IGNORE")  # the log may name it twice, and stays readable
+    sort_by_case(writer, numbers)
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_removed(writer: RowBatch, _event: Event, detail: Any) -> Changes:
-    for report in detail["reports"]:
-        writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
-    show_cases(writer, detail["reports"])
+    case, numbers = number_of(detail["case"]), [*map(number_of, detail["reports"])]
+    for number in numbers:
+        writer.delete(CaseReportTable, {"case": case, "number": number})
+    sort_by_case(writer, numbers)
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_note(writer: RowBatch, event: Event, detail: Any) -> Changes:
     row = {
         "seq": event.seq,
-        "case": detail["case"],
+        "case": number_of(detail["case"]),
         "text": detail["text"],
         "at": event.at,
         "by": event.agent,
@@ -108,8 +109,8 @@ def _note_withdrawn(writer: RowBatch, event: Event, detail: Any) -> Changes:
 def _judged(writer: RowBatch, event: Event, detail: Any) -> Changes:
     case = detail.get("case")
     said = Judgement(f"J{event.seq}", case, said_from(event.kind, detail), event.at, event.agent)
-    row = {"seq": event.seq, "kind": event.kind, "case": case, "told": dict(detail), "at": event.at, "by": event.agent}
-    writer.insert(JudgementTable, row | {"undone": False})
+    row = {"seq": event.seq, "kind": event.kind, "case": number_of(case) if case else None, "told": dict(detail)}
+    writer.insert(JudgementTable, row | {"at": event.at, "by": event.agent, "undone": False})
     dismissed = event.kind == "suggestion-dismissed"
     return Changes(reports=said.reports, cases=frozenset({case} if case else ()), links=dismissed)
 
@@ -139,7 +140,7 @@ def _folder_unwatched(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 
 def _outlets_heeded(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     """All readings are as good as if their readers had known of that event."""
-    columns = VersionTable.__table__.c  # type: ignore[attr-defined]
+    columns = VersionTable.__table__.c
     before = (columns.state == "read") & (columns.outlets < detail["outlets"])
     writer.run(update(VersionTable).where(before).values(outlets=detail["outlets"]))
     return Changes()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any, get_args
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, func, select, text
+from sqlalchemy import Connection, func, select, text
 
 from dossier.catalog.joins import asked_about
 from dossier.catalog.row_batches import RowBatch, number_of
@@ -14,14 +14,14 @@ from dossier.catalog.tables import DoubtTable, HomeTable, OutletTable, ReportTab
 from dossier.model.claims import Description, Field
 from dossier.model.corrections import said
 from dossier.model.describe import claim_from
-from dossier.model.doubts import DOUBTED, Doubt, Ground, Question, SettledDoubt, Why, doubts_of, read_as
+from dossier.model.doubts import Doubt, Ground, Question, SettledDoubt, doubts_of, read_as
 from dossier.model.events import Event
 from dossier.model.reading_facts import Facts
 
-_D, _S = DoubtTable.__table__.c, SettledTable.__table__.c  # type: ignore[attr-defined]
-_V = VersionTable.__table__.c  # type: ignore[attr-defined]
-_R = ReportTable.__table__.c  # type: ignore[attr-defined]
-_H, _O = HomeTable.__table__.c, OutletTable.__table__.c  # type: ignore[attr-defined]
+_D, _S = DoubtTable.__table__.c, SettledTable.__table__.c
+_V = VersionTable.__table__.c
+_R = ReportTable.__table__.c
+_H, _O = HomeTable.__table__.c, OutletTable.__table__.c
 _UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
 _READDRESSED = frozenset({
     "reading", "quarantine", "joined", "separated", "kept-apart", "apart-undone", "trashed", "untrashed",
@@ -32,8 +32,6 @@ _ASKED_NO_MORE = text(
     " SELECT CAST(substr(report, 2) AS INTEGER) FROM version WHERE address IN"
     " (SELECT address FROM version WHERE report IN (SELECT value FROM json_each(:reports))))"
 )
-ANY = "any"
-NAMES = frozenset({ANY, *DOUBTED, *get_args(Why)})
 
 
 class Doubting:
@@ -137,15 +135,6 @@ def last_settled(connection: Connection, report: str, field: Field | None) -> in
     query = select(_S.seq, _S.read).where(_S.report == report, _S.undone.is_(False), _S.said.is_(None))
     found = connection.execute(query.order_by(_S.seq.desc()))
     return next((seq for seq, read in found if field is None or field in read), None)
-
-
-def unsure(number: ColumnElement[int], name: str) -> ColumnElement[bool]:
-    """That a report has a doubt: of a field, for a reason, or any."""
-    query = select(_D.number)
-    if name != ANY:
-        query = query.where(_D.field == name if name in DOUBTED else _D.why == name)
-    held: ColumnElement[bool] = number.in_(query)
-    return held
 
 
 def questions(connection: Connection, limit: int) -> list[Question]:

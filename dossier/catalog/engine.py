@@ -4,88 +4,149 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from functools import cached_property
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
-from typing import Any
-
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+from typing import TYPE_CHECKING, cast
 
 from dossier.archive_folder import ArchiveFolder
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.tags import folded
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
 PATIENCE = 30.0  # seconds to wait for another connection's turn
 FILE_ENDS = ("", "-wal", "-shm", "-journal")  # of the names of a catalog's files
 _PAUSE = 0.02
-_PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON", "cache_size = -65536")
+_KEPT = 5  # connections that wait for their next use
+_PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "cache_size = -65536")
 # A cache in KB; of a larger one nothing is quicker, for the system keeps what was read as well
-_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -32768")
+_PRAGMAS = ("synchronous = FULL", "cache_size = -32768")
 
 
-def open_engine(path: Path, passing: bool = False) -> Engine:
-    """WAL, so that readers and a writer work at once; FULL, so that a commit is durable; explicit transactions.
+class CatalogFile:
+    """Connections to a catalog: those of Python's own module for lists, and SQLAlchemy's engine for all else.
 
-    A `passing` file has no readers during its writing, and does not wait for the disk. A connection or transaction
-    raises ForeignPart where a file is a link or the like.
-    """
-    url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
-    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
-    event.listen(engine, "do_connect", lambda *_: check_files(path, alone=True))
-    event.listen(engine, "connect", _configure_passing if passing else _configure)
-    event.listen(engine, "begin", lambda connection: _begin(connection, path, alone=True))
-    return engine
-
-
-def open_to_read(path: Path) -> Engine:
-    """Opens a catalog without writing to it or to its folder, where nobody may write.
-
+    SQLAlchemy is imported when its engine is first used, for that takes longer than to list reports. With WAL, readers
+    and a writer work at once; FULL makes a commit durable; transactions are explicit. A `passing` file has no readers
+    during its writing, and does not wait for the disk. With `to_read`, nothing is written to the file or to its folder:
     SQLite then takes the file for one that never changes, unless a writer's side files exist.
+
+    A connection or transaction raises ForeignPart where a file is a link or the like.
     """
 
-    def connect() -> sqlite3.Connection:
-        check_files(path)
-        beside = any(path.with_name(path.name + end).exists() for end in ("-wal", "-shm"))
-        how = "mode=ro" if beside else "immutable=1"
-        return sqlite3.connect(f"{path.as_uri()}?{how}", uri=True, timeout=PATIENCE, check_same_thread=False)
+    def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:
+        self._path, self._to_read, self._passing = path, to_read, passing
+        self._idle: list[sqlite3.Connection] = []
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", lambda connection: _begin(connection, path))
-    return engine
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().close()
+        if "engine" in self.__dict__:
+            self.engine.dispose()
+
+    @contextmanager
+    def lent(self) -> Iterator[sqlite3.Connection]:
+        """A connection outside of any transaction; nobody uses it again if what is done with it fails."""
+        try:
+            connection = self._idle.pop()
+        except IndexError:
+            connection = self._connect()
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        if len(self._idle) < _KEPT:
+            self._idle.append(connection)
+        else:
+            connection.close()
+
+    @contextmanager
+    def alone(self) -> Iterator[sqlite3.Connection]:
+        """A connection that nobody uses afterwards."""
+        with closing(self._connect()) as connection:
+            yield connection
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """A connection within a transaction that reads."""
+        with self.lent() as connection:
+            self._check()
+            connection.execute("BEGIN")
+            yield connection
+            connection.execute("COMMIT")
+
+    @cached_property
+    def engine(self) -> Engine:
+        from sqlalchemy import QueuePool, create_engine, event  # late: a list needs none of it
+
+        engine = create_engine("sqlite://", creator=self._connect, poolclass=QueuePool)
+        event.listen(engine, "begin", self._begin)
+        return engine
+
+    def for_writing(self) -> Engine:
+        """The same engine, whose transactions take their turn at once instead of failing when they come to write."""
+        return self.engine.execution_options(writing=True)
+
+    def _begin(self, connection: Connection) -> None:
+        self._check()
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    def _connect(self) -> sqlite3.Connection:
+        self._check()
+        name = str(self._path)
+        if self._to_read:
+            used = any(self._path.with_name(self._path.name + end).exists() for end in ("-wal", "-shm"))
+            name = f"{self._path.as_uri()}?{'mode=ro' if used else 'immutable=1'}"
+        # sqlite3's own transactions would leave DDL outside
+        connection = sqlite3.connect(
+            name, uri=self._to_read, timeout=PATIENCE, check_same_thread=False, isolation_level=None
+        )
+        try:
+            self._configure(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _configure(self, connection: sqlite3.Connection) -> None:
+        connection.create_function("fold", 1, folded, deterministic=True)
+        if self._passing:
+            _set(connection, _PASSING)
+        elif not self._to_read:
+            _use_wal(connection)
+            _set(connection, _PRAGMAS)
+
+    def _check(self) -> None:
+        """Raises ForeignPart where SQLite, which opens by path and follows links, would use what is no file of ours.
+
+        So each file is looked at before SQLite opens it, and again when a transaction begins. Raises BadInput where
+        that cannot be done.
+        """
+        try:
+            with ArchiveFolder.at(self._path.parent) as folder:
+                for end in FILE_ENDS:
+                    folder.check(self._path.name + end, alone=not self._to_read)
+        except OSError as error:
+            raise BadInput(self._path, Clause("catalog-cannot-be-used", error=error.strerror or error)) from error
 
 
-def check_files(path: Path, alone: bool = False) -> None:
-    """Raises ForeignPart where SQLite, which opens by path and follows links, would use what is no file of ours.
-
-    So each file is looked at before SQLite opens it, and again when a transaction begins. Raises BadInput where that
-    cannot be done.
-    """
-    try:
-        with ArchiveFolder.at(path.parent) as folder:
-            for end in FILE_ENDS:
-                folder.check(path.name + end, alone=alone)
-    except OSError as error:
-        raise BadInput(path, Clause("catalog-cannot-be-used", error=error.strerror or error)) from error
+def driver(connection: Connection) -> sqlite3.Connection:
+    """The connection of Python's own module within one of SQLAlchemy's: it is in the same transaction."""
+    return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
-def for_writing(engine: Engine) -> Engine:
-    """The same engine, whose transactions take their turn at once instead of failing when they come to write."""
-    return engine.execution_options(writing=True)
-
-
-def _begin(connection: Connection, path: Path, alone: bool = False) -> None:
-    check_files(path, alone)
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-
-def _use_wal(cursor: Any) -> None:
+def _use_wal(connection: sqlite3.Connection) -> None:
     """Two that switch a new file at once lock each other out, and SQLite waits with everything but this."""
     for _ in range(int(PATIENCE / _PAUSE)):
         try:
-            cursor.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA journal_mode = WAL")
         except OperationalError as error:
             if error.sqlite_errorcode != SQLITE_BUSY:
                 raise
@@ -94,24 +155,7 @@ def _use_wal(cursor: Any) -> None:
             return
 
 
-def _prepare(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # sqlite3's own transactions would leave DDL outside
-    connection.create_function("fold", 1, folded, deterministic=True)
-
-
-def _configure(connection: Any, record: object) -> None:
-    _prepare(connection, record)
-    cursor = connection.cursor()
-    _use_wal(cursor)
-    _set(cursor, _PRAGMAS)
-
-
-def _configure_passing(connection: Any, record: object) -> None:
-    _prepare(connection, record)
-    _set(connection.cursor(), _PASSING)
-
-
-def _set(cursor: Any, pragmas: Iterable[str]) -> None:
-    for pragma in pragmas:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _set(connection: sqlite3.Connection, pragmas: Iterable[str]) -> None:
+    with closing(connection.cursor()) as cursor:
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sqlite3
 
-from sqlalchemy import Connection, Select, func, select
-
-from dossier.catalog.tables import CaseTable, EventRow
 from dossier.model.tags import folded
 
-_CASE, _EVENT = CaseTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
-_NAMING = ("case-created", "case-renamed")
-_OF, _NAME = func.json_extract(_EVENT.detail, "$.case"), func.json_extract(_EVENT.detail, "$.name")
+_OF, _NAME = "json_extract(event.detail, '$.case')", "json_extract(event.detail, '$.name')"
+_NAMING = "event.kind IN ('case-created', 'case-renamed')"
+ONCE_CALLED = f"SELECT {_OF} FROM event WHERE {_NAMING} AND fold({_NAME}) = ?"
+"""SQL for the cases that have or had a name, which is given as it is compared."""
+_NAMED = (
+    f"SELECT {_OF}, {_NAME} FROM event JOIN dossier_case ON 'C' || dossier_case.number = {_OF}"
+    f" WHERE {_NAMING} AND dossier_case.withdrawn = 0"
+)
 
 
-def once_called(name: str) -> Select[Any]:
-    """The cases that have or had this name."""
-    return select(_OF).where(_EVENT.kind.in_(_NAMING), func.fold(_NAME) == folded(name))
-
-
-def names_ever(connection: Connection) -> set[str | None]:
+def names_ever(connection: sqlite3.Connection) -> set[str | None]:
     """All names that the cases of the list have or had, as they are compared, and their numbers."""
-    named = select(_OF, _NAME).join(CaseTable, _CASE.case == _OF)
-    rows = connection.execute(named.where(_EVENT.kind.in_(_NAMING), _CASE.withdrawn.is_(False)))
-    return {folded(word) for row in rows for word in row}
+    return {folded(word) for row in connection.execute(_NAMED) for word in row}

@@ -25,19 +25,18 @@ from dossier.catalog.tables import (
     TagTable,
     VersionTable,
 )
-from dossier.catalog.tags import show_sorting
+from dossier.catalog.tags import sort_by_tag_and_case
 from dossier.model.events import Changes, Event
 from dossier.model.file_parts import place_within
 from dossier.model.reports import SharedAddress
 
-_V, _L = VersionTable.__table__.c, LocationTable.__table__.c  # type: ignore[attr-defined]
-_R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c  # type: ignore[attr-defined]
-_F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
+_V, _L = VersionTable.__table__.c, LocationTable.__table__.c
+_R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c
+_F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c
 _E_PATH = func.json_extract(_E.detail, "$.path")
-_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c  # type: ignore[attr-defined]
-_C, _T = CaseReportTable.__table__.c, TagTable.__table__.c  # type: ignore[attr-defined]
+_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c
 # People's words on a report, each with the number of its event
-_DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)  # type: ignore[attr-defined]
+_DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
 _BEST = "SELECT number FROM version WHERE report = ? AND held <= ? ORDER BY held, moment DESC, number DESC LIMIT 1"
 MOST_ALIKE = 16  # reports of one address that a capture is held against
@@ -83,14 +82,12 @@ def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
     for columns in _DECIDED:
         run(update(columns.report.table).where(columns.report == gone).values(report=into))
     _move_redactions(writer.connection, gone, into, detail["versions"])
-    in_cases = update(CaseReportTable).prefix_with("OR IGNORE").where(_C.report == gone)
-    run(in_cases.values(report=into))
-    writer.delete(CaseReportTable, {"report": gone})
-    tags = update(TagTable).prefix_with("OR IGNORE").where(_T.number == number_of(gone))
-    run(tags.values(number=number_of(into)))
-    writer.delete(TagTable, {"number": number_of(gone)})
+    for table in (CaseReportTable, TagTable):
+        held = update(table).prefix_with("OR IGNORE").where(table.__table__.c.number == number_of(gone))
+        run(held.values(number=number_of(into)))
+        writer.delete(table, {"number": number_of(gone)})
     run(update(HomeTable).where(_H.number == number_of(gone)).values(number=number_of(into)))
-    show_sorting(writer, into)
+    sort_by_tag_and_case(writer, into)
     writer.delete(ReportTable, {"report": gone})
     writer.forget_words(number_of(gone))
     writer.delete(ApartTable, {"report": min(into, gone, key=number_of), "other": max(into, gone, key=number_of)})
@@ -169,13 +166,6 @@ def _joined_into(connection: Connection, report: str) -> set[str]:
 def names_of(connection: Connection, report: str) -> list[str]:
     """A report's id, and those of all reports that were joined into it."""
     return [report, *sorted(_joined_into(connection, report), key=number_of)]
-
-
-def present_id(connection: Connection, report: str) -> str:
-    """The report that one belongs to now: itself, unless it was joined into another."""
-    while (into := connection.execute(select(_J.into).where(_J.report == report)).scalar()) is not None:
-        report = into
-    return report
 
 
 def former_ids(connection: Connection, report: str, number: int) -> list[tuple[str, int]]:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
-from dossier.catalog import lookups
+from dossier.lazy_module import LazyModule
 from dossier.model.links import Ruling
 from dossier.model.reports import ReportId
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from dossier.catalog import lookups
+else:
+    lookups = LazyModule("dossier.catalog.lookups")
 
 
 class Index:

@@ -1,50 +1,74 @@
-"""Queries tags and other names with their counts, and all reports of a list at once."""
+"""Queries names with their counts, saved searches, and all reports of a list at once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 
-from sqlalchemy import Connection
-
-from dossier.catalog import report_lists, tags
+from dossier.catalog import report_lists
 from dossier.catalog.query import Query
 from dossier.model.reports import ReportId, ReportRow
-from dossier.model.tags import SavedSearch, Tally
+from dossier.model.tags import SavedSearch, Tally, folded
+
+# Each in the order of its index, which therefore is all that is read
+_OUTLETS = "SELECT outlet_key, NULL, outlet, count(*) FROM report WHERE trashed = 0 GROUP BY outlet_key, outlet"
+_PLACES = "SELECT place_key, country, place, count(*) FROM report WHERE trashed = 0 GROUP BY place_key, country, place"
+_TAGS = (
+    "SELECT tag.key, NULL, tag.name, count(*) FROM tag JOIN report ON report.number = tag.number AND report.trashed = 0"
+    " GROUP BY tag.key, tag.name"
+)
 
 
 class Tallies:
     """The catalog's part that counts; the trash is left out."""
 
-    def _asking(self) -> AbstractContextManager[Connection]:
+    def _listing(self) -> AbstractContextManager[sqlite3.Connection]:
         raise NotImplementedError  # the catalog's
 
     def ids(self, query: Query, order: str = "") -> list[ReportId]:
         """All that match, in the order of `reports`. Raises BadInput."""
-        with self._asking() as connection:
+        with self._listing() as connection:
             return report_lists.ids(connection, query, order)
 
     def rows(self, reports: Sequence[ReportId]) -> list[ReportRow]:
         """Rows of these reports, in their order. Raises BadInput when one is unknown."""
-        with self._asking() as connection:
+        with self._listing() as connection:
             return report_lists.rows(connection, reports)
 
     def outlets(self) -> list[Tally]:
         """Outlets as reports name them, the most frequent first."""
-        with self._asking() as connection:
-            return tags.outlets(connection)
+        return self._tallied(_OUTLETS)
 
     def places(self) -> list[Tally]:
         """Places of datelines, the most frequent first."""
-        with self._asking() as connection:
-            return tags.places(connection)
+        return self._tallied(_PLACES)
 
     def tags(self) -> list[Tally]:
         """Tags, the most used first."""
-        with self._asking() as connection:
-            return tags.tags(connection)
+        return self._tallied(_TAGS)
+
+    def _tallied(self, asked: str) -> list[Tally]:
+        with self._listing() as connection:
+            return _tallied(connection.execute(asked))
 
     def searches(self) -> list[SavedSearch]:
         """Saved searches, by name."""
-        with self._asking() as connection:
-            return tags.searches(connection)
+        with self._listing() as connection:
+            found = [
+                SavedSearch(*row) for row in connection.execute("SELECT name, query, at, by FROM search ORDER BY seq")
+            ]
+        return sorted(found, key=lambda search: folded(search.name) or "")
+
+
+def _tallied(rows: Iterable[tuple[str, str | None, str | None, int]]) -> list[Tally]:
+    """Spellings of one name count together, under that which most reports have; the most first."""
+    spelled: dict[tuple[str, str | None], dict[str, int]] = {}
+    for key, country, name, count in rows:
+        if name is not None:
+            spelled.setdefault((key, country), {})[name] = count
+    found = [
+        Tally(max(names, key=lambda name: names[name]), sum(names.values()), country)
+        for (_, country), names in spelled.items()
+    ]
+    return sorted(found, key=lambda tally: (-tally.count, folded(tally.name), tally.country or ""))

@@ -10,7 +10,9 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
-from dossier.catalog.joins import names_of, present_id
+from dossier.catalog.engine import driver
+from dossier.catalog.joins import names_of
+from dossier.catalog.report_ids import present_id, unknown_report
 from dossier.catalog.tables import (
     CaptureFileTable,
     CaseReportTable,
@@ -28,10 +30,11 @@ from dossier.catalog.tables import (
     RulingTable,
     VersionTable,
 )
-from dossier.clauses import Clause, as_clause
-from dossier.errors import BadInput
+from dossier.clauses import as_clause
 from dossier.model.captures import capture_from
 from dossier.model.cases import Case, Note
+from dossier.model.claims import Claim
+from dossier.model.describe import claim_from
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.file_parts import Capture, Item, PartOrigin
@@ -43,14 +46,14 @@ from dossier.model.reports import CaptureFile, Version
 from dossier.model.rules import Rule, rule_from
 from dossier.model.tags import folded
 
-_VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
-_NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
-_EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
-_PLACES, _FILES = LocationTable.__table__, CaptureFileTable.__table__  # type: ignore[attr-defined]
-_CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
-_FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
-_OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
-_JUDGEMENTS = JudgementTable.__table__  # type: ignore[attr-defined]
+_VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__
+_NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__
+_EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__
+_PLACES, _FILES = LocationTable.__table__, CaptureFileTable.__table__
+_CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__
+_FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__
+_OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__
+_JUDGEMENTS = JudgementTable.__table__
 _MOST_PARAMETERS = 500
 _ABOUT_OUTLETS = ("outlet-set", "outlet-dropped")
 _ABOUT_KEYS = ("archive-created", "key-made", "key-rotated")
@@ -96,18 +99,19 @@ def versions(connection: Connection, report: str) -> tuple[Version, ...]:
     found = tuple(_version(row) for row in connection.execute(query).mappings())
     if found:
         return found
-    if (present := present_id(connection, report)) != report:
+    if (present := present_id(driver(connection), report)) != report:
         return versions(connection, present)
-    raise unknown_report(connection, report)
+    raise unknown_report(driver(connection), report)
 
 
-def unknown_report(connection: Connection, report: str) -> BadInput:
-    """Says that no report has this name, or since when it has none."""
-    query = select(_EVENTS.c.at, _EVENTS.c.detail).where(_EVENTS.c.kind == "erasure").order_by(_EVENTS.c.seq)
-    for at, detail in connection.execute(query):
-        if report in detail["reports"]:
-            return BadInput(report, Clause("was-erased", day=at[:10], ground=detail["ground"]))
-    return BadInput(report, Clause("no-such-report"))
+def shown_version(connection: Connection, report: str) -> Version:
+    """The version that lists show. Raises BadInput when there is no such report."""
+    present = present_id(driver(connection), report)
+    shown = (_REPORTS.c.report == _VERSIONS.c.report) & (_REPORTS.c.version == _VERSIONS.c.number)
+    query = select(_VERSIONS).join(_REPORTS, shown).where(_REPORTS.c.report == present)
+    if found := connection.execute(query).mappings().first():
+        return _version(found)
+    raise unknown_report(driver(connection), report)
 
 
 def version(connection: Connection, report: str, number: int) -> Version:
@@ -295,6 +299,13 @@ def blobs(connection: Connection) -> set[str]:
     return named.union(connection.execute(select(_FILES.c.sha256)).scalars())
 
 
+def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
+    """Corrections in force for a report, oldest first."""
+    columns = _CORRECTIONS.c
+    query = select(columns.claims).where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
+    return [tuple(claim_from(c) for c in claims) for (claims,) in connection.execute(query)]
+
+
 def last_correction(connection: Connection, report: str, field: str) -> int | None:
     columns = _CORRECTIONS.c
     query = select(func.max(columns.seq)).where(columns.report == report, columns.field == field)
@@ -309,21 +320,19 @@ def corrected_at(connection: Connection, report: str) -> dict[str, str]:
 
 
 def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
-    members: dict[str, list[str]] = defaultdict(list)
-    for case, report in connection.execute(
-        select(_MEMBERS.c.case, _MEMBERS.c.report)
-        .join(_REPORTS, _REPORTS.c.report == _MEMBERS.c.report)
-        .order_by(_MEMBERS.c.seq, _REPORTS.c.number)
-    ):
+    members: dict[int, list[str]] = defaultdict(list)
+    held = select(_MEMBERS.c.case, _REPORTS.c.report).join(_REPORTS, _REPORTS.c.number == _MEMBERS.c.number)
+    for case, report in connection.execute(held.order_by(_MEMBERS.c.seq, _MEMBERS.c.number)):
         members[case].append(report)
-    notes: dict[str, list[Note]] = defaultdict(list)
+    notes: dict[int, list[Note]] = defaultdict(list)
     kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
     for row in connection.execute(kept).mappings():
         notes[row["case"]].append(_note(row))
-    asked = select(_CASES).where(_CASES.c.withdrawn.is_(withdrawn)).order_by(_CASES.c.number)
+    columns = _CASES.c
+    asked = select(columns.number, columns.name, columns.created).order_by(columns.number)
     return [
-        Case(row["case"], row["name"], row["created"], tuple(members[row["case"]]), tuple(notes[row["case"]]))
-        for row in connection.execute(asked).mappings()
+        Case(f"C{number}", name, created, tuple(members[number]), tuple(notes[number]))
+        for number, name, created in connection.execute(asked.where(columns.withdrawn.is_(withdrawn)))
     ]
 
 
@@ -345,10 +354,10 @@ def rulings(connection: Connection, report: str | None) -> list[Ruling]:
 
 def judgements(connection: Connection) -> list[Judgement]:
     """Those in force, oldest first; what was said in a withdrawn case is not while it is withdrawn."""
-    query = select(_JUDGEMENTS).outerjoin(_CASES, _CASES.c.case == _JUDGEMENTS.c.case).order_by(_JUDGEMENTS.c.seq)
+    query = select(_JUDGEMENTS).outerjoin(_CASES, _CASES.c.number == _JUDGEMENTS.c.case).order_by(_JUDGEMENTS.c.seq)
     query = query.where(_JUDGEMENTS.c.undone.is_(False), _CASES.c.withdrawn.is_not(True))
     return [
-        Judgement(f"J{row['seq']}", row["case"], said_from(row["kind"], row["told"]), row["at"], row["by"])
+        Judgement(f"J{row['seq']}", row["told"].get("case"), said_from(row["kind"], row["told"]), row["at"], row["by"])
         for row in connection.execute(query).mappings()
     ]
 
@@ -401,7 +410,7 @@ def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
 def events(connection: Connection, report: str | None) -> list[Event]:
     query = select(_EVENTS).order_by(_EVENTS.c.seq)
     if report is not None:
-        query = query.where(_EVENTS.c.report.in_(names_of(connection, present_id(connection, report))))
+        query = query.where(_EVENTS.c.report.in_(names_of(connection, present_id(driver(connection), report))))
     return [_event(row) for row in connection.execute(query).mappings()]
 
 

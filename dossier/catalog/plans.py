@@ -7,14 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from dossier.catalog.row_batches import RowBatch
+from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.tables import EventRow, NoteTable, PlanTable, RedactionTable
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.evidence import Span
 from dossier.model.plans import Plan, Redaction, plan_from
 
-_PLANS, _REDACTIONS = PlanTable.__table__, RedactionTable.__table__  # type: ignore[attr-defined]
-_EVENTS = EventRow.__table__  # type: ignore[attr-defined]
+_PLANS, _REDACTIONS = PlanTable.__table__, RedactionTable.__table__
+_EVENTS = EventRow.__table__
 
 
 def _changed(detail: Any) -> Changes:
@@ -23,8 +23,9 @@ def _changed(detail: Any) -> Changes:
 
 def _planned(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     plan_from(detail["plan"])  # what is no plan stops here, not where it is asked for
-    writer.delete(PlanTable, {"case": detail["case"]})
-    writer.insert(PlanTable, {"case": detail["case"], "told": dict(detail["plan"])})
+    case = {"case": number_of(detail["case"])}
+    writer.delete(PlanTable, case)
+    writer.insert(PlanTable, case | {"told": dict(detail["plan"])})
     return _changed(detail)
 
 
@@ -34,8 +35,8 @@ def _note_marked(writer: RowBatch, _event: Event, detail: Any) -> Changes:
 
 
 def _redacted(writer: RowBatch, event: Event, detail: Any) -> Changes:
-    row = {"seq": event.seq, "case": detail["case"], "told": dict(detail), "at": event.at, "by": event.agent}
-    writer.insert(RedactionTable, row | {"undone": False})
+    row = {"seq": event.seq, "case": number_of(detail["case"]), "told": dict(detail)}
+    writer.insert(RedactionTable, row | {"at": event.at, "by": event.agent, "undone": False})
     return _changed(detail)
 
 
@@ -53,13 +54,13 @@ PLANNED: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
 
 
 def plan(connection: Connection, case: str) -> Plan | None:
-    told = connection.execute(select(_PLANS.c.told).where(_PLANS.c.case == case)).scalar()
+    told = connection.execute(select(_PLANS.c.told).where(_PLANS.c.case == number_of(case))).scalar()
     return plan_from(told) if told is not None else None
 
 
 def redactions(connection: Connection, case: str) -> list[Redaction]:
     """Those in force, in the order in which they were made."""
-    query = select(_REDACTIONS).where(_REDACTIONS.c.case == case, _REDACTIONS.c.undone.is_(False))
+    query = select(_REDACTIONS).where(_REDACTIONS.c.case == number_of(case), _REDACTIONS.c.undone.is_(False))
     return [_redaction(row) for row in connection.execute(query.order_by(_REDACTIONS.c.seq)).mappings()]
 
 

@@ -25,7 +25,6 @@ from dossier.catalog.tables import (
 )
 from dossier.model.captures import NOTHING_STATED, StatedCapture, capture_kept, stated_capture, stated_order
 from dossier.model.claims import Claim, wall_in
-from dossier.model.describe import claim_from
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.file_parts import place_within
 from dossier.model.overlay import overlaid
@@ -53,7 +52,7 @@ _NOTHING_SHOWN: Columns = dict.fromkeys(
     )
 )
 _UNKNOWN = "application/octet-stream"  # not read yet
-_VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
+_VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c
 _READ_VERSION = (
     update(VersionTable)
     .where(_VERSION.report == bindparam("_report"), _VERSION.number == bindparam("_number"))
@@ -88,7 +87,7 @@ _ACCEPTED = (
     "SELECT count(*) FROM event WHERE kind = 'version-accepted' AND report = ?"
     " AND json_extract(detail, '$.version') = ?"
 )
-_PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
+_PLACE = LocationTable.__table__.c
 
 
 class Projector:
@@ -353,7 +352,7 @@ class Projector:
         if self._is_first(report):
             return ()
         self._writer.flush()
-        return corrections_of(self._connection, report)
+        return lookups.corrections_of(self._connection, report)
 
     def _is_first(self, report: str) -> bool:
         """Whether a report was never read: nobody can have corrected it, which spares bulk adding a query a file."""
@@ -440,13 +439,6 @@ class Projector:
                     self._writer.forget_words(number_of(version.report))
                     self._show_columns(version.report, columns, facts)
         return Changes(reports=frozenset(changed), rules=True)
-
-
-def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
-    """Corrections in force for a report, oldest first."""
-    columns = CorrectionTable.__table__.c  # type: ignore[attr-defined]
-    query = select(columns.claims).where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
-    return [tuple(claim_from(c) for c in claims) for (claims,) in connection.execute(query)]
 
 
 _HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {

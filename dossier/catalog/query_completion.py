@@ -3,45 +3,55 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager
-from typing import Any
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
 
-from sqlalchemy import Connection, func, select
-
-from dossier.catalog import doubt_rows, lookups, tags
 from dossier.catalog.former_names import names_ever
+from dossier.catalog.list_counts import Tallies
 from dossier.catalog.query import COLUMNS, EXACT, FIELDS, is_day, tokens
-from dossier.catalog.tables import ReportTable
-from dossier.model.doubts import DOUBTED
+from dossier.model.doubts import ANY_DOUBT, DOUBT_NAMES, DOUBTED
 from dossier.model.queries import Misread
 from dossier.model.tags import folded
 
-_R = ReportTable.__table__.c  # type: ignore[attr-defined]
 STATES = ("archived", "quarantined", "read")
 WITHOUT = ("headline", "outlet", "byline", "place", "published", "language", "tag", "case")
 _WITHOUT_TOO = frozenset({*COLUMNS, *EXACT, "date", *WITHOUT})
 _SCHEMES = ("http", "https", "mailto", "file")
 _LAST = chr(0x10FFFF)  # behind all that a name goes on with
 _MOST_NAMES = 400  # bylines with a beginning that are looked at
+_BYLINES = "SELECT byline FROM report WHERE trashed = 0 AND byline_key >= ? AND byline_key < ? LIMIT ?"
+_COUNTED = "SELECT {0} FROM report WHERE trashed = 0 AND {0} IS NOT NULL GROUP BY {0} ORDER BY count(*) DESC, {0}"
+_VALUES: Mapping[str, str] = {
+    "language": _COUNTED.format("language"), "country": _COUNTED.format("country"),
+    "case": "SELECT name FROM dossier_case WHERE withdrawn = 0 ORDER BY number",
+    "folder": "SELECT path FROM folder ORDER BY path",
+}  # fmt: skip
+_WORDS: Mapping[str, Iterable[str]] = {
+    "state": STATES, "without": WITHOUT, "in": ("trash", "all"),
+    "review": (ANY_DOUBT, *DOUBTED, *sorted(DOUBT_NAMES - {ANY_DOUBT, *DOUBTED})),
+}  # fmt: skip
 
 
-class Offering:
+class Offering(Tallies):
     """The catalog's part that helps to search."""
-
-    def _asking(self) -> AbstractContextManager[Connection]:
-        raise NotImplementedError  # the catalog's
 
     def values(self, field: str, begun: str, limit: int) -> list[str]:
         """Values of a field with a word that begins so, the most frequent first; none of a field that has no list."""
-        with self._asking() as connection:
-            find = _VALUES.get({**COLUMNS, **EXACT}.get(field, field))
-            found = find(connection, begun) if find else ()
-        return list(_begun(found, begun, limit))
+        return list(_begun(self._values({**COLUMNS, **EXACT}.get(field, field), begun), begun, limit))
+
+    def _values(self, field: str, begun: str) -> Iterable[str]:
+        if count := {"outlet": self.outlets, "place": self.places, "tag": self.tags}.get(field):
+            return dict.fromkeys(tally.name for tally in count())
+        with self._listing() as connection:
+            if field == "byline":
+                return _names(connection, begun)
+            if field in _VALUES:
+                return [value for (value,) in connection.execute(_VALUES[field])]
+        return _WORDS.get(field, ())
 
     def misread(self, query: str) -> list[Misread]:
         """The parts of a search that mean nothing, as far as that is known without a query of any report."""
-        with self._asking() as connection:
+        with self._listing() as connection:
             names = names_ever(connection)
         return [*_misread(query), *(m for m in _cases(query) if folded(m.value) not in names)]
 
@@ -61,52 +71,14 @@ def _begun(found: Iterable[str], begun: str, limit: int) -> Iterator[str]:
     yield from later[: max(limit, 0)]
 
 
-def _outlets(connection: Connection, _: str) -> list[str]:
-    return [tally.name for tally in tags.outlets(connection)]
-
-
-def _places(connection: Connection, _: str) -> list[str]:
-    return list(dict.fromkeys(tally.name for tally in tags.places(connection)))
-
-
-def _tags(connection: Connection, _: str) -> list[str]:
-    return [tally.name for tally in tags.tags(connection)]
-
-
-def _names(connection: Connection, begun: str) -> list[str]:
+def _names(connection: sqlite3.Connection, begun: str) -> list[str]:
     """Names in bylines that begin so; each byline's first name is found along an index."""
     key = folded(begun)
     if not key:
         return []
-    inside = (_R.byline_key >= key) & (_R.byline_key < key + _LAST)
-    query = select(_R.byline).where(_R.trashed.is_(False), inside).limit(_MOST_NAMES)
-    firsts = [byline.split("; ")[0].partition(" (")[0] for byline in connection.execute(query).scalars()]
+    found = connection.execute(_BYLINES, (key, key + _LAST, _MOST_NAMES))
+    firsts = [byline.split("; ")[0].partition(" (")[0] for (byline,) in found]
     return sorted(set(firsts), key=lambda name: (-firsts.count(name), name))
-
-
-def _counted(column: Any) -> Callable[[Connection, str], list[str]]:
-    def values(connection: Connection, _: str) -> list[str]:
-        query = select(column).where(_R.trashed.is_(False), column.is_not(None)).group_by(column)
-        return list(connection.execute(query.order_by(func.count().desc(), column)).scalars())
-
-    return values
-
-
-def _case_names(connection: Connection, _: str) -> list[str]:
-    return [case.name for case in lookups.cases(connection)]
-
-
-def _folder_paths(connection: Connection, _: str) -> list[str]:
-    return [folder.path for folder in lookups.folders(connection)]
-
-
-_VALUES: Mapping[str, Callable[[Connection, str], Iterable[str]]] = {
-    "outlet": _outlets, "place": _places, "byline": _names, "tag": _tags,
-    "language": _counted(_R.language), "country": _counted(_R.country),
-    "case": _case_names, "folder": _folder_paths,
-    "state": lambda *_: STATES, "without": lambda *_: WITHOUT, "in": lambda *_: ("trash", "all"),
-    "review": lambda *_: (doubt_rows.ANY, *DOUBTED, *sorted(doubt_rows.NAMES - {doubt_rows.ANY, *DOUBTED})),
-}  # fmt: skip
 
 
 def _misread(query: str) -> Iterator[Misread]:
@@ -128,6 +100,6 @@ def _cases(query: str) -> Iterator[Misread]:
 _ALLOWED: Mapping[str, tuple[frozenset[str], tuple[str, ...]]] = {
     "state": (frozenset({*STATES, "trash"}), (*STATES, "trash")),
     "in": (frozenset({"trash", "all"}), ("trash", "all")),
-    "review": (doubt_rows.NAMES, (doubt_rows.ANY, *DOUBTED)),
+    "review": (DOUBT_NAMES, (ANY_DOUBT, *DOUBTED)),
     "without": (_WITHOUT_TOO, WITHOUT),
 }

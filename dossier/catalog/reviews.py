@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
-from dossier.catalog import doubt_rows
+from dossier.lazy_module import LazyModule
 from dossier.model.claims import Field
 from dossier.model.doubts import Doubt, Question
 from dossier.model.reports import ReportId
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from dossier.catalog import doubt_rows
+else:
+    doubt_rows = LazyModule("dossier.catalog.doubt_rows")
 
 
 class ReviewQueries:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import Any, cast
+from typing import Any
 
-from sqlalchemy import Connection, Executable, Update, delete, text, update
+from sqlalchemy import ColumnDefault, Connection, Executable, Update, delete, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 from sqlalchemy.exc import NoResultFound
 from sqlalchemy.types import TypeEngine
-from sqlmodel import SQLModel
 
 from dossier import lazy_re as re
 from dossier.catalog import tables
+from dossier.catalog.engine import driver
 from dossier.language.search_forms import cleaned, search_forms
 from dossier.model.file_parts import own_name
 
@@ -64,9 +63,11 @@ class _Prepared:
 
 
 @cache
-def _insert_into(table: type[SQLModel], verb: str) -> _Prepared:
-    columns = table.__table__.columns  # type: ignore[attr-defined]
-    told = {column.name: column.default.arg if column.default is not None else None for column in columns}
+def _insert_into(table: type[tables.CatalogTable], verb: str) -> _Prepared:
+    columns = table.__table__.columns
+    told = {
+        column.name: column.default.arg if isinstance(column.default, ColumnDefault) else None for column in columns
+    }
     names = ", ".join(f'"{name}"' for name in told)
     sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
     return _Prepared(sql, told, itemgetter(*told), _converted(column.type for column in columns))
@@ -108,18 +109,18 @@ class RowBatch:
         self._updates: dict[str, list[Any]] = {}  # by statement
         self._featured: list[int] = []  # reports that are still to be filed under their keys
 
-    def insert(self, table: type[SQLModel], row: Row, verb: str = "INSERT") -> None:
+    def insert(self, table: type[tables.CatalogTable], row: Row, verb: str = "INSERT") -> None:
         """Columns that `row` leaves out get their default."""
         into = _insert_into(table, verb)
         self._inserts.setdefault(into.sql, []).append(into.values(row))
 
-    def update(self, table: type[SQLModel], key: Row, values: Row) -> None:
+    def update(self, table: type[tables.CatalogTable], key: Row, values: Row) -> None:
         """Sets `values` where every column of `key` is equal."""
-        columns = table.__table__.c  # type: ignore[attr-defined]
+        columns = table.__table__.c
         self.run(update(table).where(*(columns[name] == value for name, value in key.items())).values(**values))
 
-    def delete(self, table: type[SQLModel], key: Row) -> None:
-        columns = table.__table__.c  # type: ignore[attr-defined]
+    def delete(self, table: type[tables.CatalogTable], key: Row) -> None:
+        columns = table.__table__.c
         self.run(delete(table).where(*(columns[name] == value for name, value in key.items())))
 
     def index_words(
@@ -153,14 +154,14 @@ class RowBatch:
 
     def first(self, sql: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
         """The first row found, asked of SQLite's own module: what is asked of every report. Raises NoResultFound."""
-        asked = cast(sqlite3.Connection, self.connection.connection.driver_connection).execute(sql, values)
+        asked = driver(self.connection).execute(sql, values)
         found: tuple[Any, ...] | None = asked.fetchone()
         asked.close()
         if found is None:
             raise NoResultFound(f"nothing stands here for {values!r}")
         return found
 
-    def flush_rows_of(self, table: type[SQLModel]) -> None:
+    def flush_rows_of(self, table: type[tables.CatalogTable]) -> None:
         """Before reading one table: writes what is waiting, unless none of it is the table's."""
         if self._inserts.get(_insert_into(table, "INSERT").sql):
             self.flush()

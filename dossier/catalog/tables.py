@@ -1,27 +1,33 @@
-"""The tables; private to this room."""
+"""The tables; private to this room.
 
-from typing import Any
+Foreign keys are declared, and tests hold that none is broken. SQLite does not enforce them: the log is the truth, and
+one that names a report which was erased or joined meanwhile must open all the same.
+"""
 
-from sqlalchemy import JSON, Column, Index
+from typing import Any, ClassVar
+
+from sqlalchemy import JSON, Column, Index, Table
 from sqlmodel import Field, SQLModel
 
 # Columns of reports by which lists are sorted and narrowed, besides outlet and place
 SORTED = (
     "headline_key", "byline_key", "country", "state", "published", "filed", "first_seen", "version", "language",
-    "media_type", "size", "path", "tags", "cases", "reason",
+    "media_type", "size", "path", "tag_key", "case_key", "reason",
 )  # fmt: skip
 
 
-class _Table(SQLModel):
+class CatalogTable(SQLModel):
     """What all tables have in common: what Pydantic would check rows with is made when it is first asked for.
 
-    Nobody asks: a row comes from our own events. Making it took a sixth of the start of every command.
+    Nobody asks: a row comes from our own events. Making it took a sixth of the start of every command. `__table__` is
+    the same table for SQLAlchemy's core.
     """
 
     model_config = {"defer_build": True}
+    __table__: ClassVar[Table]
 
 
-class Meta(_Table, table=True):
+class Meta(CatalogTable, table=True):
     """`applied`: number of the last event applied; `offset`: bytes of the log up to its end."""
 
     __tablename__ = "meta"
@@ -29,7 +35,7 @@ class Meta(_Table, table=True):
     value: int
 
 
-class EventRow(_Table, table=True):
+class EventRow(CatalogTable, table=True):
     """A copy of the log, to be asked by report."""
 
     __tablename__ = "event"
@@ -42,7 +48,7 @@ class EventRow(_Table, table=True):
     salt: str = ""
 
 
-class ReportTable(_Table, table=True):
+class ReportTable(CatalogTable, table=True):
     """A report with the values that lists show; what is a person's words is kept as it is sorted, too."""
 
     __tablename__ = "report"
@@ -77,17 +83,17 @@ class ReportTable(_Table, table=True):
     media_type: str = "application/octet-stream"
     size: int = 0
     reason: str | None = None  # why it is in quarantine
-    tags: str | None = None  # names joined with "; "
-    cases: str | None = None
     trashed: bool = False
     headline_key: str | None = None
     outlet_key: str | None = None
     byline_key: str | None = None
     place_key: str | None = None
+    tag_key: str | None = None  # of its first tag, and of its first case
+    case_key: str | None = None
     outlet_read: str | None = None  # by the reader, before any rule or correction
 
 
-class VersionTable(_Table, table=True):
+class VersionTable(CatalogTable, table=True):
     """Every state of every report's bytes."""
 
     __tablename__ = "version"
@@ -116,7 +122,7 @@ class VersionTable(_Table, table=True):
     was: list[Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # former ids and numbers
 
 
-class CaptureFileTable(_Table, table=True):
+class CaptureFileTable(CatalogTable, table=True):
     """A file that belongs to a saved page, and is no report: a picture, a frame, a style."""
 
     __tablename__ = "capture_file"
@@ -127,7 +133,7 @@ class CaptureFileTable(_Table, table=True):
     stamp: str
 
 
-class JoinedTable(_Table, table=True):
+class JoinedTable(CatalogTable, table=True):
     """A report whose versions are another's now."""
 
     __tablename__ = "joined"
@@ -136,7 +142,7 @@ class JoinedTable(_Table, table=True):
     seq: int  # of the event that joined them
 
 
-class ApartTable(_Table, table=True):
+class ApartTable(CatalogTable, table=True):
     """Two reports that a person keeps apart, though they state one address; `report` is the older."""
 
     __tablename__ = "apart"
@@ -144,7 +150,7 @@ class ApartTable(_Table, table=True):
     other: str = Field(primary_key=True)
 
 
-class LocationTable(_Table, table=True):
+class LocationTable(CatalogTable, table=True):
     """Places where files were seen, and what stood there; `home` when the report is known by this place."""
 
     __tablename__ = "location"
@@ -156,7 +162,7 @@ class LocationTable(_Table, table=True):
     gone: str | None = None  # since when no file is there any more, as far as a watch has noticed
 
 
-class CorrectionTable(_Table, table=True):
+class CorrectionTable(CatalogTable, table=True):
     """A person's words on a field."""
 
     __tablename__ = "correction"
@@ -167,15 +173,15 @@ class CorrectionTable(_Table, table=True):
     undone: bool = False
 
 
-class HomeTable(_Table, table=True):
+class HomeTable(CatalogTable, table=True):
     """The report at which it is asked whether an outlet's home is right for reports without a dateline."""
 
     __tablename__ = "home"
     outlet: str = Field(primary_key=True)
-    number: int  # n of "Rn"
+    number: int = Field(foreign_key="report.number")
 
 
-class DoubtTable(_Table, table=True):
+class DoubtTable(CatalogTable, table=True):
     """What is unsure of a report's newest version, and not settled: at most one doubt a field."""
 
     __tablename__ = "doubt"
@@ -184,14 +190,14 @@ class DoubtTable(_Table, table=True):
         Index("doubt_field", "field", "number"),
         Index("doubt_why", "why", "number"),
     )
-    number: int = Field(primary_key=True)  # n of "Rn"
+    number: int = Field(primary_key=True, foreign_key="report.number")
     field: str = Field(primary_key=True)
     why: str
     weight: int
     words: list[str] = Field(sa_column=Column(JSON, nullable=False))
 
 
-class SettledTable(_Table, table=True):
+class SettledTable(CatalogTable, table=True):
     """A person's word on fields, a correction or that they are as they should be; `read` is how readers had them."""
 
     __tablename__ = "settled"
@@ -203,7 +209,7 @@ class SettledTable(_Table, table=True):
     undone: bool = False
 
 
-class OutletTable(_Table, table=True):
+class OutletTable(CatalogTable, table=True):
     """An outlet that a person entered."""
 
     __tablename__ = "outlet"
@@ -214,7 +220,7 @@ class OutletTable(_Table, table=True):
     by: str
 
 
-class RuleTable(_Table, table=True):
+class RuleTable(CatalogTable, table=True):
     """A correction made general for an outlet."""
 
     __tablename__ = "rule"
@@ -225,26 +231,27 @@ class RuleTable(_Table, table=True):
     withdrawn: bool = False
 
 
-class CaseTable(_Table, table=True):
+class CaseTable(CatalogTable, table=True):
     __tablename__ = "dossier_case"
-    number: int = Field(primary_key=True)
-    case: str = Field(unique=True)
+    number: int = Field(primary_key=True)  # n of "Cn"
     name: str
     created: str
     withdrawn: bool = False
 
 
-class CaseReportTable(_Table, table=True):
+class CaseReportTable(CatalogTable, table=True):
+    """A report in a case."""
+
     __tablename__ = "case_report"
-    case: str = Field(primary_key=True)
-    report: str = Field(primary_key=True, index=True)
+    case: int = Field(primary_key=True, foreign_key="dossier_case.number")
+    number: int = Field(primary_key=True, foreign_key="report.number", index=True)
     seq: int
 
 
-class NoteTable(_Table, table=True):
+class NoteTable(CatalogTable, table=True):
     __tablename__ = "note"
     seq: int = Field(primary_key=True)
-    case: str = Field(index=True)
+    case: int = Field(foreign_key="dossier_case.number", index=True)
     text: str
     at: str
     by: str
@@ -252,50 +259,50 @@ class NoteTable(_Table, table=True):
     withdrawn: bool = False
 
 
-class PlanTable(_Table, table=True):
+class PlanTable(CatalogTable, table=True):
     """The plan of a case's brief; the last one counts."""
 
     __tablename__ = "plan"
-    case: str = Field(primary_key=True)
+    case: int = Field(primary_key=True, foreign_key="dossier_case.number")
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
 
 
-class RedactionTable(_Table, table=True):
+class RedactionTable(CatalogTable, table=True):
     """A passage that no brief of a case shows."""
 
     __tablename__ = "redaction"
     seq: int = Field(primary_key=True)
-    case: str = Field(index=True)
+    case: int = Field(foreign_key="dossier_case.number", index=True)
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     at: str
     by: str
     undone: bool = False
 
 
-class JudgementTable(_Table, table=True):
+class JudgementTable(CatalogTable, table=True):
     """A person's word on a source, or on the rows and cells of a case."""
 
     __tablename__ = "judgement"
     seq: int = Field(primary_key=True)
     kind: str
-    case: str | None = Field(default=None, index=True)
+    case: int | None = Field(default=None, foreign_key="dossier_case.number", index=True)
     told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     at: str
     by: str
     undone: bool = False
 
 
-class TagTable(_Table, table=True):
+class TagTable(CatalogTable, table=True):
     """A word that a person put on a report; `key` is how it is compared."""
 
     __tablename__ = "tag"
     __table_args__ = (Index("tag_number", "number"),)
     key: str = Field(primary_key=True)
-    number: int = Field(primary_key=True)  # n of "Rn"
+    number: int = Field(primary_key=True, foreign_key="report.number")
     name: str
 
 
-class SearchTable(_Table, table=True):
+class SearchTable(CatalogTable, table=True):
     """A search that a person saved."""
 
     __tablename__ = "search"
@@ -306,7 +313,7 @@ class SearchTable(_Table, table=True):
     by: str
 
 
-class RulingTable(_Table, table=True):
+class RulingTable(CatalogTable, table=True):
     """The last verdict on a pair; `report` sorts before `other`."""
 
     __tablename__ = "ruling"
@@ -315,23 +322,23 @@ class RulingTable(_Table, table=True):
     verdict: str
 
 
-class FolderTable(_Table, table=True):
+class FolderTable(CatalogTable, table=True):
     __tablename__ = "folder"
     path: str = Field(primary_key=True)
     since: str
     settings: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))  # {}: the usual ones
 
 
-class FeatureTable(_Table, table=True):
+class FeatureTable(CatalogTable, table=True):
     """What linking keeps of a report's newest version."""
 
     __tablename__ = "feature"
-    number: int = Field(primary_key=True)
+    number: int = Field(primary_key=True, foreign_key="report.number")
     keys: list[str] = Field(sa_column=Column(JSON, nullable=False))  # its keys in linking's index
     features: str
 
 
-class PostingTable(_Table, table=True):
+class PostingTable(CatalogTable, table=True):
     """Linking's index: the reports of each key."""
 
     __tablename__ = "posting"

@@ -1,61 +1,52 @@
-"""Writes rows of tags, the trash and saved searches; and the names that lists show of them."""
+"""Writes rows of tags, the trash and saved searches; and what lists sort reports by of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy import bindparam, insert, text, update
 
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.tables import ReportTable, SearchTable, TagTable
 from dossier.model.events import Changes, Event, EventKind
-from dossier.model.tags import PARTED, SavedSearch, Tally, folded
+from dossier.model.tags import folded
 
+# What lists are sorted by: the first tag as it is compared, and the name of the first case
 _TAGGED = text(
-    "UPDATE report SET tags = (SELECT group_concat(name, :parted) FROM"
-    " (SELECT name FROM tag WHERE tag.number = :number ORDER BY key)) WHERE number = :number"
+    "UPDATE report SET tag_key = (SELECT min(key) FROM tag WHERE tag.number = :number) WHERE number = :number"
 )
 _IN_CASES = text(
-    "UPDATE report SET cases = (SELECT group_concat(name, :parted) FROM (SELECT held.name FROM case_report"
-    ' JOIN dossier_case AS held ON held."case" = case_report."case" WHERE case_report.report = :report'
-    " AND held.withdrawn = 0 ORDER BY held.number)) WHERE report = :report"
+    "UPDATE report SET case_key = (SELECT fold(held.name) FROM case_report"
+    ' JOIN dossier_case AS held ON held.number = case_report."case" WHERE case_report.number = :number'
+    " AND held.withdrawn = 0 ORDER BY held.number LIMIT 1) WHERE number = :number"
 )
-_HELD = text('SELECT report FROM case_report WHERE "case" = :case')
+_HELD = text('SELECT number FROM case_report WHERE "case" = :case')
 _PUT_ON = insert(TagTable).prefix_with("OR REPLACE")
 _TAKE_OFF = text("DELETE FROM tag WHERE key = :key AND number = :number")
 _TRASH = (
     update(ReportTable)
-    .where(ReportTable.__table__.c.report == bindparam("_report"))  # type: ignore[attr-defined]
+    .where(ReportTable.__table__.c.report == bindparam("_report"))
     .values(trashed=bindparam("_trashed"))
 )
-# Each in the order of its index, which therefore is all that is read
-_OUTLETS = text("SELECT outlet_key, outlet, count(*) FROM report WHERE trashed = 0 GROUP BY outlet_key, outlet")
-_PLACES = text(
-    "SELECT place_key, country, place, count(*) FROM report WHERE trashed = 0 GROUP BY place_key, country, place"
-)
-_TAGS = text(
-    "SELECT tag.key, tag.name, count(*) FROM tag JOIN report ON report.number = tag.number AND report.trashed = 0"
-    " GROUP BY tag.key, tag.name"
-)
 
 
-def show_cases(writer: RowBatch, reports: Iterable[str]) -> None:
-    """Updates the case names that lists show for these reports, after a change of one or of its name."""
-    for report in reports:
-        writer.queue(_IN_CASES, {"report": report, "parted": PARTED})
+def sort_by_case(writer: RowBatch, numbers: Iterable[int]) -> None:
+    """Updates the case by which lists sort these reports, after a change of one or of its name."""
+    for number in numbers:
+        writer.queue(_IN_CASES, {"number": number})
 
 
-def show_case(writer: RowBatch, case: str) -> None:
+def sort_all_of_case(writer: RowBatch, case: str) -> None:
     """The same for all reports that a case holds."""
     writer.flush()  # what was put into it before
-    show_cases(writer, writer.connection.execute(_HELD, {"case": case}).scalars().all())
+    sort_by_case(writer, writer.connection.execute(_HELD, {"case": number_of(case)}).scalars().all())
 
 
-def show_sorting(writer: RowBatch, report: str) -> None:
-    """Updates the names of cases and tags that lists show for a report."""
-    show_cases(writer, [report])
-    writer.queue(_TAGGED, {"number": number_of(report), "parted": PARTED})
+def sort_by_tag_and_case(writer: RowBatch, report: str) -> None:
+    """Updates the tag and the case by which lists sort a report."""
+    sort_by_case(writer, [number_of(report)])
+    writer.queue(_TAGGED, {"number": number_of(report)})
 
 
 def _tagged(writer: RowBatch, _event: Event, detail: Any) -> Changes:
@@ -63,7 +54,7 @@ def _tagged(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     number = number_of(detail["report"])
     for name in detail["tags"]:
         writer.queue(_PUT_ON, {"key": folded(name), "number": number, "name": name})
-    writer.queue(_TAGGED, {"number": number, "parted": PARTED})
+    writer.queue(_TAGGED, {"number": number})
     return Changes(reports=frozenset({detail["report"]}))
 
 
@@ -72,7 +63,7 @@ def _untagged(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     writer.flush()  # what was put on before
     keys = [{"key": folded(name), "number": number} for name in detail["tags"]]
     writer.connection.execute(_TAKE_OFF, keys)
-    writer.connection.execute(_TAGGED, {"number": number, "parted": PARTED})
+    writer.connection.execute(_TAGGED, {"number": number})
     return Changes(reports=frozenset({detail["report"]}))
 
 
@@ -102,33 +93,3 @@ SORTING: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
     "search-saved": _search_saved,
     "search-dropped": _search_dropped,
 }
-
-
-def outlets(connection: Connection) -> list[Tally]:
-    return _tallied((key, None, name, count) for key, name, count in connection.execute(_OUTLETS))
-
-
-def places(connection: Connection) -> list[Tally]:
-    return _tallied(tuple(row) for row in connection.execute(_PLACES))
-
-
-def tags(connection: Connection) -> list[Tally]:
-    return _tallied((key, None, name, count) for key, name, count in connection.execute(_TAGS))
-
-
-def searches(connection: Connection) -> list[SavedSearch]:
-    found = connection.execute(text("SELECT name, query, at, by FROM search ORDER BY seq"))
-    return sorted((SavedSearch(*row) for row in found), key=lambda search: folded(search.name) or "")
-
-
-def _tallied(rows: Iterable[tuple[Any, ...]]) -> list[Tally]:
-    """Spellings of one name count together, under that which most reports have; the most first."""
-    spelled: dict[tuple[str, str | None], dict[str, int]] = {}
-    for key, country, name, count in rows:
-        if name is not None:
-            spelled.setdefault((key, country), {})[name] = count
-    found = [
-        Tally(max(names, key=lambda name: names[name]), sum(names.values()), country)
-        for (_, country), names in spelled.items()
-    ]
-    return sorted(found, key=lambda tally: (-tally.count, folded(tally.name), tally.country or ""))

@@ -72,7 +72,7 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
     if folder is None:
         printer.item(data, f"{file}: sound. {_held(found)}")
     else:
-        own = ["Nothing is missing but the event that tells of this backup."] if found.only_own_event_missing else []
+        own = ["Nothing is missing but the event that records this backup."] if found.only_own_event_missing else []
         own += _cleared(found.cleared, "restore")
         printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}", *own)
 

@@ -17,7 +17,7 @@ from dossier.errors import BadInput
 from dossier.model.briefs import Language, Style
 from dossier.model.evidence import Span
 from dossier.model.papers import Paper
-from dossier.model.plans import SECTIONS, Affected, LintKind, LintNote, Plan, Redaction, Section, plan_json
+from dossier.model.plans import SECTIONS, SHORT, Affected, LintKind, LintNote, Plan, Redaction, Section, plan_json
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -27,6 +27,7 @@ _NAMES = click.Choice(SECTIONS)
 _SECTION = click.option(
     "--section", "sections", multiple=True, type=_NAMES, help="These sections alone, in this order."
 )
+_SHORT = click.option("--short", is_flag=True, help=f"The sections of a short brief: {' '.join(SHORT)}.")
 _WITHOUT = click.option("--without", multiple=True, type=_NAMES, help="All sections but this.")
 _LANGUAGE = click.option("--language", type=click.Choice(get_args(Language)), help="That of the brief's own words.")
 _STYLE = click.option("--style", type=click.Choice(get_args(Style)), help="That of its list of sources.")
@@ -44,6 +45,7 @@ def chosen(planned: Sequence[Section], sections: Sequence[Section], without: Seq
 @click.option("--summary", help="What you make of the sources, in sentences of your own; a line is a paragraph.")
 @click.option("--open", "questions", multiple=True, help="A question that stays open; all are named anew, '' for none.")
 @_SECTION
+@_SHORT
 @_WITHOUT
 @_LANGUAGE
 @_STYLE
@@ -58,6 +60,7 @@ def plan(
     summary: str | None,
     questions: tuple[str, ...],
     sections: tuple[Section, ...],
+    short: bool,
     without: tuple[Section, ...],
     language: Language | None,
     style: Style | None,
@@ -76,7 +79,7 @@ def plan(
     told: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if questions:
         told["open_questions"] = tuple(filter(str.strip, questions))
-    wanted = replace(before, sections=chosen(before.sections, sections, without), **told)
+    wanted = replace(before, sections=chosen(before.sections, sections or (SHORT if short else ()), without), **told)
     if wanted != before:
         archive.plans.set(case, wanted)
     _print_plan(printer, case, wanted)
@@ -106,8 +109,8 @@ def _passage_named(
 @_CASE
 @click.argument("report", required=False)
 @click.argument("passage", callback=passage, required=False, metavar="START-END")
-@click.option("--words", help="The passage by its words, where they stand first.")
-@click.option("--reason", default="", help="Why; the brief tells it.")
+@click.option("--words", help="The passage by its words, at their first place.")
+@click.option("--reason", default="", help="Why; the brief prints it.")
 @click.option("--version", "number", type=int, help="Of the report; the newest unless said otherwise.")
 @click.option("--everywhere", is_flag=True, help="The same words in all other sources of the case, too.")
 @click.option("--undo", metavar="ID", help="Show this passage again, such as X57.")
@@ -218,8 +221,9 @@ def _case_and_out(case: str | None, out: Path | None, affected: bool, **_: Any) 
 @_STYLE
 @PAPER
 @_SECTION
+@_SHORT
 @_WITHOUT
-@click.option("--affected", is_flag=True, help="Tell which briefs and bags cite a version that has been superseded.")
+@click.option("--affected", is_flag=True, help="List the briefs and bags that cite a version that has been superseded.")
 @with_archive
 def brief(
     printer: Printer,
@@ -230,6 +234,7 @@ def brief(
     style: Style | None,
     paper: Paper | None,
     sections: tuple[Section, ...],
+    short: bool,
     without: tuple[Section, ...],
     affected: bool,
 ) -> None:
@@ -244,7 +249,7 @@ def brief(
     assert case is not None and out is not None, "the command line names both"
     for note in archive.briefs.lint(case):
         printer.warn(lint_line(note))
-    wanted = chosen(archive.plans.get(case).sections, sections, without)
+    wanted = chosen(archive.plans.get(case).sections, sections or (SHORT if short else ()), without)
     made = archive.briefs.write(case, out, language=language, style=style, sections=wanted, paper=paper_of(paper))
     page = made.check_page and str(made.check_page)
     data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}

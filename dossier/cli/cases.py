@@ -119,7 +119,7 @@ def _note_or_its_number(
 @_CASE
 @click.argument("text", required=False)
 @click.option("--private", is_flag=True, help="Keep it out of every brief and bag.")
-@click.option("--withdraw", metavar="NOTE", help="Take a note (N57, as `dossier case show` tells) back instead.")
+@click.option("--withdraw", metavar="NOTE", help="Undo a note (N57, as `dossier case show` lists it) instead.")
 @click.option("--restore", metavar="NOTE", help="Put a withdrawn note back to where it was instead.")
 @with_archive
 def note(

@@ -114,7 +114,7 @@ def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **told
 @checked.command(check=_folder_named)
 @click.argument("named", nargs=-1, type=PLACE)
 @how_to_watch
-@click.option("--account", "accounted", is_flag=True, help="Tell what became of every file in them.")
+@click.option("--account", "accounted", is_flag=True, help="Report what became of every file in them.")
 @click.option("--forget", is_flag=True, help="Watch them no more; what came from them stays.")
 @with_archive
 def folders(

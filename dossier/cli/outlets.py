@@ -58,7 +58,7 @@ def outlet_group(archive: Path | None, as_json: bool) -> None:
 
 @outlet_group.command("list")
 @click.argument("query", nargs=-1)
-@click.option("--mine", is_flag=True, help="Only those that people told of.")
+@click.option("--mine", is_flag=True, help="Only those that people entered.")
 @with_archive
 def list_outlets(printer: Printer, archive: Archive, query: tuple[str, ...], mine: bool) -> None:
     """List the known outlets; with words, those that match every word."""

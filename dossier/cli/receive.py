@@ -197,7 +197,7 @@ def _ago(seconds: float) -> str:
 
 @checked.command()
 @click.option("--port", type=click.IntRange(1, 65535), default=8791, show_default=True, help="The port to listen on.")
-@click.option("--folder", type=PLACE, metavar="DIR", help="Where pages are kept; beside the archive unless named.")
+@click.option("--folder", type=PLACE, metavar="DIR", help="Where pages are kept; next to the archive unless named.")
 @with_archive
 def receive(printer: Printer, archive: Archive, port: int, folder: Path | None) -> None:
     """Take pages that SingleFile sends from the browser.

@@ -25,6 +25,7 @@ from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.model.spreadsheet import COLUMNS
+from dossier.model.tags import PARTED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +56,7 @@ def row_json(row: ReportRow) -> dict[str, Any]:
     sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed", "opening")
     stated = ("url", "section", "standfirst", "lat", "lon")
     found = {name: getattr(row, name) for name in names + more + sorts + stated}
+    found["cases"] = PARTED.join(row.cases) or None
     return found | {"filed_edtf": edtf(row.filed) if row.filed else None}
 
 
@@ -244,7 +246,7 @@ def _value_or_how(value: str | None, at: tuple[int, int] | None, accept: bool, u
 @_REPORT
 @click.argument("field", type=click.Choice(FIELDS))
 @click.argument("value", required=False)
-@click.option("--at", callback=passage, metavar="START-END", help="Where in the rendition the words stand that say so.")
+@click.option("--at", callback=passage, metavar="START-END", help="Where in the rendition the words are that say so.")
 @click.option("--accept", is_flag=True, help="Confirm the value shown, or the candidate named, on its own evidence.")
 @click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
 @with_archive

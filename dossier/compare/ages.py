@@ -18,7 +18,6 @@ from dossier.compare.relative_time import When
 from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.compare.speakers import speakers
-from dossier.compare.undated_reports import explained
 from dossier.compare.voices import voiced
 from dossier.compare.writing_days import told_on
 from dossier.language.folding import folded
@@ -124,7 +123,7 @@ def _finding(row: Row[Figure], days: Mapping[ReportId, date | None]) -> Finding 
     }
     if not known and not row.judgements:
         return None
-    found = set(explained(known, {report for report, day in days.items() if day is None}))
+    found = set(known.values())
     relation: Relation = next((told for told in ORDER if told in found), "one-report")
     cells, voices = voiced(row.held)
     agree = relation != "contradiction"

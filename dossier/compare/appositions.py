@@ -30,7 +30,7 @@ def without_asides(sentence: Sentence) -> str:
 def _blanked(aside: re.Match[str]) -> str:
     """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
     if aside["again"]:
-        return " " * len(aside.group()) if _is_said_again(aside) else aside.group()
+        return aside.group()
     counts = (
         aside["dash"] is None
         and not (aside["ages"] or aside["old"] or aside["extreme"])
@@ -38,14 +38,6 @@ def _blanked(aside: re.Match[str]) -> str:
         and next(numerals(aside.group()), None) is not None
     )
     return aside.group() if counts else " " * len(aside.group())
-
-
-def _is_said_again(aside: re.Match[str]) -> bool:
-    """Whether the brackets repeat the number right before them, in words or in digits."""
-    number = next(numerals(aside["again"]), None)
-    before = aside.string[max(0, aside.start() - 30) : aside.start()]
-    told = [n for n in numerals(before) if n.end == len(before)]
-    return number is not None and any(n.value == number.value for n in told)
 
 
 # `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.headcounts import counts_people
-from dossier.compare.inverted_counts import does, is_topic, turned
+from dossier.compare.inverted_counts import does, turned
 from dossier.compare.numerals import Numeral
 from dossier.compare.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, TOLL
 
@@ -48,7 +48,6 @@ _OF_AGE = re.compile(r"\s+\d{1,2}[- ]year[- ]olds?\b")  # `two 23-year-old men w
 _BADLY = pattern(  # `5 injured, 2 critically`, `dos muertos y tres graves`
     r"\s+(?:of (?:them|whom) )?<injuries/badly>(?!\s+(?!in\b|after\b)[a-z])"
 )
-_TO_HOSPITAL = pattern(r"\s+(?:more |others? )?to (?:[\w'’.-]+ ){0,5}?<injuries/hospital>\b")
 _ELSEWHERE = re.compile(  # `three were killed in Ambato and two in Quito`
     r"\s+(?:more |others? |mas )?(?:in|en|at|near)(?: [\w'’-]+){1,5}?(?=[.,;]|$| and | y )"
 )
@@ -59,11 +58,6 @@ _WORSE = pattern(  # of those hurt
     r" (?:<parts/of_whom> )?(?:<auxiliaries/later_were> )*<casualties/fatally>\b"
 )
 _NONE = pattern(r"\b(?:none|neither) of <determiners/definite> (?:other )?$|\bningun[oa] de <determiners/definite> $")
-_AND_HELD = pattern(r"(?:,? (?:and|y)(?: (?:later|then|luego))?|,) (?:were )?<casualties/summed_arrested>\b")
-_FROM_CARE = pattern(
-    " (?:after|tras|despues de) (?:being |their |ser "
-    r"|recibir el )?<injuries/discharged>(?:(?: \w+){0,3} (?:hospitals?|medical))?"
-)
 _LISTING = pattern(r"(?:.*[,;]|.*\b(?:and|y))\s+(?:<parts/at_least_or_another> )?$")
 
 
@@ -148,13 +142,6 @@ def _part(text: str, whole: Casualty | None, numeral: Numeral) -> Casualty | Non
     return Casualty(whole.kind, min(whole.start, numeral.start), max(whole.end, numeral.end), whole.ahead)
 
 
-def also(text: str, told: Casualty) -> Casualty | None:
-    """What else befell them: those hurt `and arrested`, those arrested `after being released from hospital`."""
-    other = {"wounded": ("arrested", _AND_HELD), "arrested": ("wounded", _FROM_CARE)}.get(told.kind)
-    found = other[1].match(text, told.end) if other else None
-    return replace(told, kind=other[0], end=found.end()) if other and found else None
-
-
 def _outer(text: str, found: list[Numeral]) -> list[Casualty | None]:
     """Casualties of numbers outside of asides; skips ages, days and counts of things between a count and its verb."""
     people = [i for i, numeral in enumerate(found) if counts_people(numeral, text)]
@@ -199,9 +186,9 @@ def befell(text: str, numeral: Numeral, before: int, after: int) -> Casualty | N
     ahead, beyond = _ahead(text, numeral, after)
     found = list(AFTER.finditer(ahead))
     doing = [verb for verb in found if does(beyond, verb)]
-    match = next((word for word in found if word not in doing and not is_topic(ahead, word)), None)
+    match = next((word for word in found if word not in doing), None)
     behind = _behind(text, numeral, before)
-    care = match is None and not behind and (_BADLY.match(ahead) or _TO_HOSPITAL.match(ahead))
+    care = match is None and not behind and _BADLY.match(ahead)
     if care:
         return Casualty("wounded", numeral.start, numeral.end + care.end(), True)
     if match is not None and match.lastgroup and not (behind and _AND.search(ahead[: match.start()])):

@@ -68,15 +68,9 @@ def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tup
         return "votes", "thing", voted.end()
     made = _MADE_OF.match(text, start)
     if made:
-        return _members(made[2], table), "people", made.end()
+        return "members", "people", made.end()
     crowd = _CROWD.match(text, start)
     return ("people", "people", crowd.end()) if crowd else None
-
-
-def _members(whole: str, table: Mapping[str, tuple[str, str]]) -> str:
-    """Whom `a 23-strong crew` is made of."""
-    known = table.get(whole)
-    return known[0] if known and known[1] == "people" else "members"
 
 
 def _done(text: str, start: int) -> tuple[str, str, int] | None:

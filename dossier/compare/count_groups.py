@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from dossier.authority.knowledge import words
-from dossier.compare.bodies import body_of
 from dossier.compare.cooccurring_counts import CooccurringCounts
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import HELPERS
@@ -29,7 +28,6 @@ _WOUNDS = {"gunshot wounds", "stab wounds"}  # not as many as were fired
 _OF_ONE_SORT = {"men", "women", "boys", "girls", "children", "adults", "elderly"}  # three men are not three children
 _MOST_NEAR = 200  # counts that one count is held against
 _PEOPLE = "people"
-_ABOARD = {_PEOPLE, "passengers"}
 
 
 def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
@@ -106,7 +104,7 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], be
     if one.of == other.of:  # what one of both is called, the other is
         return _is_value(one, other) and counts_persons(one.of) and _may_do(one, other)
     if one.cell.report == other.cell.report:
-        return _is_disputed(one, other)
+        return False
     telling = _is_value(one, other) and not beside.is_everyday(float(one.cell.value))
     if telling and _is_twin(one, other, called):
         return True
@@ -151,19 +149,6 @@ def _may_be(one: Figure, other: Figure) -> bool:
         return False
     persons = [counts_persons(name) for name in names]
     return len(set(persons)) == 1 or not all(f.marks.known for f in (one, other) if not counts_persons(str(f.of)))
-
-
-def _is_disputed(one: Figure, other: Figure) -> bool:
-    """Whether one report tells in two voices how many were aboard: the list has 46 passengers, the owner 51 people."""
-    voices = body_of(one.cell.attributed_to), body_of(other.cell.attributed_to)
-    aboard = "aboard" in (one.marks.doing, other.marks.doing) and _may_do(one, other)
-    return (
-        {one.of, other.of} == _ABOARD
-        and aboard
-        and None not in voices
-        and voices[0] != voices[1]
-        and _is_close(one, other)
-    )
 
 
 def _is_people(one: Figure, other: Figure) -> bool:

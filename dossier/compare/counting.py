@@ -13,19 +13,11 @@ from dossier.compare.inverted_counts import whom
 from dossier.compare.nouns import Noun, is_seldom_twofold, noun
 from dossier.compare.numerals import Numeral, numerals
 from dossier.compare.vocabulary import QUALIFIER
-from dossier.model.links import part_of
 
 _GATHERED = pattern(  # `police put the crowd at 2,500`
     r"\b(?:<gatherings/team>(?: \w+){0,2} (?:of|de)"
     r"|<gatherings/gathering>(?: \w+){0,4} <prepositions/of_a_gathering>) (?:<hedges> )?$"
 )
-_HELD = pattern(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
-    r"\b(?:<capacity/able_to_hold>|(?<!\bhe )(?<!\bshe )(?<!\bthey )(?<!\bwho )<capacity/hold>"
-    r"|<capacity/prison>\b[^.;]{0,60}\bheld) (?:<hedges> )*$"
-)
-_CREW_OF = pattern(r"\b(?:crew|tripulacion) (?:of|de) (?:<hedges> )?$")
-_EMPLOYS = pattern(r"\b<capacity/employ> (?:<hedges> )?$")
-_ALONE = pattern(r'\s*(?:[.;:)"”]|,(?! ?\d)|$)|\s+<conjunctions/and_but_when>\b')
 _RESCUED = pattern(  # `four were rescued`, `at least 12 trapped`
     r"\s+(?:(?:more|others?|mas) )?(?:<auxiliaries/remain> )*(?:<rescues/rescued>|inside\b|dentro\b)"
     r"|\s+<parts/of_the> (?:\w+ )?<rescues/trapped>\b"
@@ -39,10 +31,6 @@ _OF_US = re.compile(r" of (?:us|you)\b| de nosotros\b")
 _AT_FIRST = pattern(  # `there were 52 of us when we left`: nobody says how many there are now
     r"(?: of us| de nosotros)?,? <adverbs/at_first>\b"
 )
-_WE_WERE = pattern(r"\b(?:eramos|we were) (?:<hedges> )?$")
-_THEY_ARE = pattern(  # `three of them children`, `five were nurses`
-    " <parts/they_are>(?= [a-z])"
-)
 _SOME_OF = pattern(r"\s+<parts/of_whom>\b")  # `two of them got away`
 _OTHERS = pattern(r"\b<parts/another>\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _GOT_AWAY = pattern(r"\s+(?:\w+ )?(?:<rescues/got_away>|fled\b)")
@@ -51,15 +39,8 @@ _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
 _THAN = pattern(  # `five rounds sooner than`: by how many
     r" <comparatives/comparative> (?:than|que)\b"
 )
-_IN_PLACE = pattern(r"\s+(?:in|en|from|de) (?:<determiners/definite_article> )?[a-z]")
-_OF_THOSE = pattern(
-    r"\b(?:of (?:<determiners/definite> |(?=\d))|de (?:<determiners/those_es> "
-    r"|(?=\d)))[^.;,]{1,60}, (?:<hedges> )?$"
-)
 _CAPITAL = re.compile(r" [A-ZÁÉÍÓÚÑ][a-záéíóúñ]")
 _WORDS = re.compile(r"[^\W\d_]+")
-_LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
-_SURVIVED = pattern(r"\s+(?:<parts/more_or_of_them> )?(?:<auxiliaries/have> )?(?:survived|sobreviv\w+)\b")
 # `of the 288 candidates, 202 are under 45`, `seven have been caught`: the noun comes before
 _BEGINS = pattern(
     r'(?:^|[.;:,]["”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|["“]'
@@ -106,7 +87,7 @@ class Counting:
         text, end = self.text, number.end
         were = _WERE.match(text, end) if told and self.were(number, told.kind) else None
         begin = were.end() if were else whom(text, end) or end
-        counted = self._poles(number, noun(text, begin, self.spanish)) or self._named_before(told, number)
+        counted = noun(text, begin, self.spanish)
         if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
         if told is None and number.value == 1:
@@ -123,13 +104,11 @@ class Counting:
             and last.of not in (*words("noun_classes", "at_the_scene"), "people")
         ):
             return replace(last, end=some.end())
-        if told is None and counted is None and (self._is_us(number) or self._are(number)):
-            return self._are(number) or replace(_PEOPLE, end=end)
+        if told is None and counted is None and self._is_us(number):
+            return replace(_PEOPLE, end=end)
         if told is None and some and self.before:
             return replace(last or self.before, end=some.end())
         if told is None and last and last.kind == "thing" and more:
-            return replace(last, end=end)
-        if told is None and counted is None and last and last.kind != "generic" and self.is_listed(number):
             return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])
         sure = counted is not None and counted.kind not in ("single", "unknown")
@@ -138,50 +117,16 @@ class Counting:
             (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
         ):
             return replace(_PEOPLE, end=end)
-        return self._unnamed(number, last) if told is None and counted is None else counted
-
-    def _poles(self, number: Numeral, counted: Noun | None) -> Noun | None:
-        """`four Poles` are people, and `four poles` are none."""
-        if (
-            counted
-            and counted.of == "pylons"
-            and self.said.startswith(" Poles", number.end)
-            and not self.said.istitle()
-        ):
-            return replace(counted, of=part_of("people", "Poland"), kind="people")
+        if told is None and counted is None:
+            return self._numbered(number) or self._elided(number, last)
         return counted
-
-    def _unnamed(self, number: Numeral, last: Noun | None) -> Noun | None:
-        """What a bare number counts that is no count of casualties."""
-        if _CREW_OF.search(self.text[: number.start]):
-            return Noun("crew", "people", number.end)
-        held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
-        known = replace(held, end=number.end) if held else None
-        return known or self._numbered(number) or self._elided(number, last)
 
     def _is_us(self, number: Numeral) -> bool:
         """`there were 47 of us`, `éramos 47`."""
-        if _AT_FIRST.match(self.text, number.end):
-            return False
-        ours = _ALONE.match(self.text, number.end) and _WE_WERE.search(self.text[: number.start])
-        return bool(ours or _OF_US.match(self.text, number.end))
-
-    def _are(self, number: Numeral) -> Noun | None:
-        """What some are said to be."""
-        found = _THEY_ARE.match(self.text, number.end)
-        inner = noun(self.text, found.end(), self.spanish) if found else None
-        return inner if inner and inner.kind == "people" and inner.of else None
-
-    def _is_held(self, number: Numeral) -> bool:
-        if _EMPLOYS.search(self.text, 0, number.start):
-            return True
-        return _ALONE.match(self.text, number.end) is not None and _HELD.search(self.text[: number.start]) is not None
+        return not _AT_FIRST.match(self.text, number.end) and _OF_US.match(self.text, number.end) is not None
 
     def _elided(self, number: Numeral, last: Noun | None) -> Noun | None:
         """`202 are under 45`: some of those who were counted before."""
-        survived = _SURVIVED.match(self.text, number.end)
-        if survived:
-            return Noun("survivors", "people", survived.end())
         some = last or self.before
         known = some is not None and some.kind in ("people", "thing") and self._is_elided(number)
         if known and last is None and some and some.kind == "people" and self.told and number.value > self.told:
@@ -249,16 +194,6 @@ class Counting:
             return None
         return replace(counted, end=number.end) if counted and not _BROKEN.search(between) else None
 
-    def is_listed(self, number: Numeral) -> bool:
-        """`288 candidates: 46 in Akhal, 25 in Balkan`: the number of some, by where they are."""
-        place = _IN_PLACE.match(self.text, number.end)
-        listed = _LISTING.search(self.text, 0, number.start)
-        return bool(place and listed and self.said[place.end() - 1].isupper())
-
-    def is_of_those(self, number: Numeral, counted: Noun) -> bool:
-        """`Of the 23 sailors who were seized, 12`: a bare number of some."""
-        return counted.end <= number.end and _OF_THOSE.search(self.text, 0, number.start) is not None
-
     def numbers_a_name(self, number: Numeral, counted: Noun | None) -> bool:
         """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name; `in Three Rivers`."""
         if number.start and self.said[number.start].isupper() and _CAPITAL.match(self.said, number.end):
@@ -278,18 +213,3 @@ class Counting:
         inner = noun(self.text, found.end(), self.spanish) if found else None
         named = inner is not None and inner.kind == "people" and inner.of is not None
         return Casualty(fate, number.start, inner.end, True) if fate and inner and named else None
-
-    def _named_before(self, told: Casualty | None, number: Numeral) -> Noun | None:
-        """The noun before the number: `the number of miners killed rose to seven`."""
-        found = (
-            re.search(
-                r"(?:number|numero|cifra) (?:of|de)(?= )"
-                r"|^las(?= familias)",
-                self.text[told.start : number.start],
-            )
-            if told
-            else None
-        )
-        counted = noun(self.text, told.start + found.end(), self.spanish) if told and found else None
-        known = counted and counted.kind in ("people", "generic")  # not `the number of injured stands at 120`
-        return replace(counted, end=number.end) if counted and known else None

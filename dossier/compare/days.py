@@ -63,7 +63,6 @@ _NEAR_BEFORE = 40
 _BEFELL = pattern(  # `were trapped on Monday after the collapse`: on the day of it
     r"\b<auxiliaries/were_left> (?:\w+ )?<casualties/trapped_or_hurt>\b[^,.;]*$"
 )
-_AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
 _WHOSE = pattern(  # `the victims of the fire died on Sunday`
     r"\b<casualties/victims> <prepositions/of> (?:<determiners/article> |l['’])?$"
 )
@@ -202,8 +201,7 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
         before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
         if _SAID_FIRST.match(text, match.end(), found.start) or _DEALT_WITH.search(before):
             return True
-        at_once = _BEFELL.search(before) or _AL.match(text, match.end())
-        return _ABOUT.search(text, match.end(), found.start) is not None and not at_once
+        return _ABOUT.search(text, match.end(), found.start) is not None and not _BEFELL.search(before)
     before, between = text[max(0, found.start - _NEAR_BEFORE) : found.start], text[found.end : match.start()]
     if "," in between and _SO_LONG_AFTER.search(before):
         return True

@@ -1,4 +1,4 @@
-"""Recognizes numbers that count nobody of the event: denied, asked about, or of another event."""
+"""Recognizes numbers that count nobody of the event: denied, withdrawn, or of another event."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ _DENIED = pattern(
 )
 _REVENGE = pattern(r"\b<rumours/revenge>\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
-_ASKED = pattern(r"^\W*<verbs/begins_a_question>\b.*\?\W*$")
 
 # A report's own correction: what it said before no longer counts
 _WITHDRAWN = pattern(
@@ -34,14 +33,13 @@ def is_beside(text: str, start: int) -> bool:
 
     It is a claim by others that the report calls wrong, or it counts the victims of another event.
     """
-    avenged, denied, asked = _signs(text)
-    if asked or (avenged and _AVENGED.search(text, max(0, start - 160), start)):
+    avenged, denied = _signs(text)
+    if avenged and _AVENGED.search(text, max(0, start - 160), start):
         return True
     return denied and _RUMOUR.search(text, max(0, start - 130), start) is not None
 
 
 @lru_cache(maxsize=64)  # every number of a sentence is looked at, one after the other
-def _signs(text: str) -> tuple[bool, bool, bool]:
-    """Whether a sentence mentions revenge, denies something, and is a question."""
-    asked = text.rstrip().endswith("?") and _ASKED.search(text) is not None
-    return _REVENGE.search(text) is not None, _DENIED.search(text) is not None, asked
+def _signs(text: str) -> tuple[bool, bool]:
+    """Whether a sentence mentions revenge, and denies something."""
+    return _REVENGE.search(text) is not None, _DENIED.search(text) is not None

@@ -72,9 +72,6 @@ _OFFERED = pattern(  # what a contract is offered for
 _LEADS = pattern(  # by how much somebody leads
     r"\s+<comparatives/ahead>\b"
 )
-_MASTERED = pattern(  # `the fire was put out in four hours`
-    r"\b<rescues/under_control> (?:in|en|with?in) (?:<hedges> )?$"
-)
 _PUT_OFF = pattern(  # `pushed back another 180 days`, `extended by 60 days`
     r"\b(?:<parts/another>|<durations/put_off>(?: [a-z]+){0,6}? (?:by|por|en)) (?:<hedges> )?$"
 )
@@ -85,7 +82,6 @@ _DUE = pattern(  # `will report in seven days`
 # `the organiser got 22 years`
 _GIVEN = pattern(r"\b<courts/given>\s+$")
 _PASSED = pattern(r"\b<ordinals/last_or_next>\b")
-_AT_NIGHT = pattern(" night <compounds/night>")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
 _REACH = 90  # characters within which the thing that lasted is named
 _CLOSE = 30  # and where nothing says that a time is meant as long
@@ -105,8 +101,8 @@ def _numbered(text: str, numbers: Sequence[Numeral]) -> Iterator[Amount]:
         if match is None:
             continue
         unit = next(name for name in _UNITS if match[name])
-        at_night = _AT_NIGHT.match(text, number.end) or _DEGREE.match(text, match.end())
-        reach = 0 if at_night else _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3])
+        degree = _DEGREE.match(text, match.end())
+        reach = 0 if degree else _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3])
         if reach:
             value = number.value + (0.5 if match["half"] or match["halved"] else 0)
             found = _amount(value, unit, text, number.start, match.end(), number.least, reach)
@@ -156,7 +152,7 @@ def _is_told(before: str, behind: str, unit: str) -> bool | None:
         return True
     if unit == "years" and _OF.search(before):
         return _PRISON.search(before + behind) is not None
-    if _MASTERED.search(before) or _DUE.search(before) or _PUT_OFF.search(before) or _MORE.match(behind):
+    if _DUE.search(before) or _PUT_OFF.search(before) or _MORE.match(behind):
         return True
     if _ORDINAL.search(before) or (
         unit not in ("minutes", "hours") and (_IN.search(before) or _BEFORE_IT.match(behind))

@@ -8,8 +8,6 @@ from dossier.compare.modifiers import Marks
 from dossier.model.links import Cell
 
 FATES = ("killed", "wounded", "arrested", "missing", "displaced")
-_EARSHOT = 300  # characters within which one still knows what was counted
-_WIDEST = 10  # times; numbers further apart count other things
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +22,6 @@ class Figure:
 
     def with_cell(self, cell: Cell) -> Figure:
         return replace(self, cell=cell)
-
-    def covers(self, at: int) -> bool:
-        """Whether its words include the character at this position of the rendition."""
-        return self.cell.pin.start <= at < self.cell.pin.start + len(self.cell.evidence.quote)
-
-    def may_echo(self, value: float, at: int) -> bool:
-        """Whether a bare number at a place behind it may count the same: near enough, and about as many."""
-        low, high = sorted((float(self.cell.value), float(value)))
-        counts = self.kind not in ("money", "duration") and low != high
-        return counts and at - self.cell.pin.start <= _EARSHOT and high <= _WIDEST * max(low, 1)
 
 
 def keep(held: list[Figure], figure: Figure) -> None:

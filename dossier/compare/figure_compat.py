@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import math
 
-from dossier import lazy_re as re
-from dossier.authority.calendar_names import MONTHS
 from dossier.compare.durations import HOURS
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import Figure
 from dossier.compare.nouns import AMOUNTS, counts_persons
 
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
 _ALIKE = 2  # senses that the words about two counts have in common
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
-_ONE_WHOLE = 1.2  # times
 _ANYBODY = (
     "people", "men", "women", "children", "boys", "girls", "teenagers", "students", "police officers", "suspects",
 )  # fmt: skip
@@ -25,18 +22,11 @@ _BY_DEED = ("cartridges",)  # bullets that are fired, found, or hit are seldom t
 HELPERS = (
     "police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews", "personnel",
 )  # fmt: skip
-# A month or year since which an outbreak or a strike has gone on may be left out
-_FROM_THEN_ON = re.compile(
-    rf"(?:since|desde) (?:the |early |mid-?|late |el |principios de |fines de |mediados de )*"
-    rf"(?:{'|'.join(MONTHS)}|(?:19|20)\d\d|start|beginning|inicios?|comienzos?)\b"
-)
-_NOUGHTS = (10, 100, 1000, 10**6)
 # Each person, each thing, each team has its own
 _EACH = (
     "bail", "price", "wages", "sentence", "contract", "earlier arrests", "charges", "investment", "points", "goals",
     "games", "seasons", "wins", "losses", "draws", "knockouts",
 )  # fmt: skip
-_OF_ONE_YEAR = ("budget",)  # each town and each ministry has its own, and seldom of about the same size
 APART = 5  # times; sums, times and counts that differ so much are of two things
 
 
@@ -47,30 +37,14 @@ def are_one(one: Figure, other: Figure) -> bool:
     if are_of_other_times(one, other):
         return False
     if one.kind == "money":
-        return (
-            (_is_named(one) or _are_told_alike(one, other))
-            and one.cell.unit == other.cell.unit
-            and (ratio(one, other) < (_ONE_WHOLE if one.of in _OF_ONE_YEAR else APART) or _is_slip(one, other))
-        )
+        return _is_named(one) and one.cell.unit == other.cell.unit and ratio(one, other) < APART
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
-    return _are_one_count(one, other) if one.kind == "count" else not _are_single(one, other)
-
-
-def _are_told_alike(one: Figure, other: Figure) -> bool:
-    """Whether the words about two sums of which no report tells what they are make them one."""
-    shared = one.marks.context & other.marks.context
-    return one.of is None and other.of is None and len(shared) >= _ALIKE and ratio(one, other) <= _NEAR
+    return one.kind != "count" or _are_one_count(one, other)
 
 
 def _is_named(figure: Figure) -> bool:
     return figure.of is not None and figure.of not in _EACH
-
-
-def _are_single(one: Figure, other: Figure) -> bool:
-    """Whether both count some of the hurt, and one of them a single one: a man who was shot, and three other men."""
-    parts = one.kind == "wounded" and one.marks.part and other.marks.part
-    return parts and min(value_of(one), value_of(other)) == 1
 
 
 def _are_one_count(one: Figure, other: Figure) -> bool:
@@ -88,8 +62,6 @@ def _are_one_count(one: Figure, other: Figure) -> bool:
 
 def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
     """Whether the words about both, or what they count, make them one."""
-    if are_of_one_whole(one, other):
-        return ratio(one, other) <= _NEAR_ALIKE
     of_amount = (one.of or "") in AMOUNTS  # `metric` says of tonnes no more than they do
     named = 0 if of_amount else len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
     shared = len(one.marks.context & other.marks.context) + named
@@ -99,20 +71,7 @@ def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
         return ratio(one, other) <= _NEAR_ALIKE
     few = is_anybody(one, other) or (min(value_of(one), value_of(other)) < _FEW and not one.marks.known)
     plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
-    many = one.marks.known and min(value_of(one), value_of(other)) >= _FEW
-    plain = plain or (many and not of_amount and not is_anybody(one, other))
     return plain and ratio(one, other) <= _NEAR
-
-
-def are_of_one_whole(one: Figure, other: Figure) -> bool:
-    """Whether both tell a part of about the same: of 49 migrants, by both reports, how many were children."""
-    low, high = sorted(figure.marks.whole or 0.0 for figure in (one, other))
-    return low > 0 and high <= _ONE_WHOLE * low
-
-
-def _is_slip(one: Figure, other: Figure) -> bool:
-    """Whether two sums of one thing have the same digits, and one has noughts more: 2 million, and 200 million."""
-    return one.kind == "money" and any(math.isclose(ratio(one, other), noughts) for noughts in _NOUGHTS)
 
 
 def is_anybody(one: Figure, other: Figure) -> bool:
@@ -140,8 +99,6 @@ def are_of_other_times(one: Figure, other: Figure) -> bool:
     """Whether both were counted over times that are not the same; a year that one report leaves out may be meant."""
     mine, theirs = one.marks.window, other.marks.window
     if None in (mine, theirs):
-        if one.kind in FATES and _FROM_THEN_ON.match(mine or theirs or ""):
-            return False
         return not set(f"{mine or theirs or 'year'}".split()) & {"year", "ano"}
     return mine != theirs
 

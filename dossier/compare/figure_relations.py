@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations
 
 from dossier.compare.durations import HOURS
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import APART, are_one, doing_of, ratio, value_of
 from dossier.compare.relative_time import AT_ONCE, When
-from dossier.compare.scopes import is_aside, is_of_others, is_one_of
+from dossier.compare.scopes import is_of_others, is_one_of
 from dossier.model.links import Relation
 
 _ROUND = 0.05  # how far a value may lie from one given as "about", at least
@@ -26,12 +25,7 @@ _SOARED = 3  # times; so many more arrests on a later day are those of another h
 # What may last on while it is reported; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
 _UNKNOWN = 14  # days within which reports of something lasting follow each other, where nobody knows when
-_BESIDES = 1.2  # times; sums that differ by more, while others are equal, are of several things
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
-_MANY = 10  # fewer may well be some of those that another counts
-_ANYBODY = (None, "people", "victims")
-_SERIAL = ("missiles", "tests")  # each time there are others
-_SERIES = 31  # days
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
 # The weightiest first: what a row is called when its reports relate in several ways
@@ -50,38 +44,11 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
     if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
         when = replace(when, updated=True)
     held = [(a, b) for a in one for b in other]
-    held = [pair for pair in held if not is_aside(*pair)] or held
     best = _best_of_all(_matched(held), when)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
         known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
         best = known if known == "contradiction" else best
-    if best == "same" and one[0].kind == "wounded" and _hides_wholes(one, other, held):
-        best = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
-    if best == "same" and one[0].kind == "money" and _differ_besides(one, other):
-        return "contradiction"
-    if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
-        return "part-of-total"
-    if best == "contradiction" and (_are_several(one) or _are_several(other)):
-        return "other-scope"
     return best
-
-
-def _hides_wholes(one: Sequence[Figure], other: Sequence[Figure], held: Sequence[tuple[Figure, Figure]]) -> bool:
-    """Whether two reports tell alike only how many are badly hurt, or in care, and one number each of all the hurt."""
-    alike = [pair for pair in held if _same_value(*pair)]
-    mine, theirs = ([f for f in told if not _is_part(f)] for told in (one, other))
-    parts = all(_is_part(a) and _is_part(b) for a, b in alike)
-    return parts and len(mine) == len(theirs) == 1 and ratio(mine[0], theirs[0]) <= _BOUNDS
-
-
-def _are_several(told: Sequence[Figure]) -> bool:
-    """Whether one report itself tells several numbers of things of one name: then they are several things."""
-    plain = [f for f in told if not (_is_part(f) or f.marks.earlier or f.marks.risen or f.marks.echo)]
-    each = told[0].of == "shots"  # of several guns
-    return told[0].kind == "count" and any(
-        value_of(a) != value_of(b) and ratio(a, b) < APART and (each or a.marks.doing == b.marks.doing)
-        for a, b in combinations(plain, 2)
-    )
 
 
 def _best_of_all(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
@@ -111,14 +78,6 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
     return best or "other-scope"
 
 
-def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
-    """Whether each of both tells, besides sums in common, one more of about the same, and not the same."""
-    mine = [a for a in one if not any(_same_value(a, b) for b in other)]
-    theirs = [b for b in other if not any(_same_value(a, b) for a in one)]
-    near = [(a, b) for a in mine for b in theirs if ratio(a, b) <= _BESIDES]
-    return len(near) == 1 and of_two(*near[0]) == "contradiction"
-
-
 def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequence[Figure]:
     """Clears the marks of partial counts where a report has no other: `lightly hurt` alone means all the hurt.
 
@@ -126,23 +85,10 @@ def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequenc
     hurt is no part of that. The same holds for things that a report counts only as a part: 850 pilots of 2,900
     employees.
     """
-    if told[0].kind == "count" and told[0].of not in _ANYBODY and all(_is_named_part(figure) for figure in told):
-        return [replace(figure, marks=replace(figure.marks, part=False)) for figure in told]
     severe = told[0].marks.severe if len(told) == 1 else None
     if severe == "minor" or (severe and value_of(told[0]) > max(map(value_of, others))):
         return [replace(told[0], marks=replace(told[0].marks, severe=None))]
     return told
-
-
-def _is_named_part(figure: Figure) -> bool:
-    """Whether it counts a part of others by another name: no more of those who were counted before."""
-    known = figure.marks
-    return (
-        value_of(figure) >= _MANY
-        and known.part
-        and known.known
-        and not (known.added or known.of_them or known.rest or known.listed)
-    )
 
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
@@ -179,24 +125,16 @@ def _is_rising(told: Sequence[Figure]) -> bool:
     return bool(told) and told[0].kind in FATES and len(set(values)) > 1 and values == sorted(values)
 
 
-def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
-    """Whether the figures of one report are parts that come to the total of the other."""
-    values = [f.cell.value for f in parts if isinstance(f.cell.value, int) and not f.marks.of_them]
-    return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
-
-
 def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
     if _same_value(one, other):
         return "same"
-    if value_of(other) == one.marks.denied or value_of(one) == other.marks.denied:
-        return "contradiction"
     if one.cell.qualifier != "exactly" or other.cell.qualifier != "exactly":
         rough = _overlap(one, other)
         if rough:
             return rough
     elif one.cell.unit == other.cell.unit and is_rounded(value_of(one), value_of(other)):
         return "rounding"
-    if is_of_others(one, other) or _is_of_another_time(one, when):
+    if is_of_others(one, other):
         return "other-scope"
     if _is_update(one, other, when):
         return "update" if _is_counted_again(one, other) else "other-scope"
@@ -271,8 +209,6 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
     if one.kind in FATES and low.marks.fallen and not high.marks.fallen:
         return newer == 0 or (newer > 0) == (low is other)
     old, new = (other, one) if newer < 0 else (one, other)
-    if one.kind == "arrested" and 0 in (value_of(one), value_of(other)):  # nobody is held at first
-        return not newer or not value_of(old)
     if one.kind == "duration" and not when.dated:
         return _goes_on(min(one, other, key=value_of), max(one, other, key=value_of), _UNKNOWN)
     if one.kind == "duration":
@@ -290,11 +226,6 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
         later = not settled and abs(newer) >= (1 if one.of in _ACCRUING else _LATER.get(one.kind, math.inf))
         return found or (grown and (many or later))
     return high.marks.risen and not low.marks.risen
-
-
-def _is_of_another_time(one: Figure, when: When) -> bool:
-    """Whether reports so long after each other tell of what is done again and again."""
-    return one.kind == "count" and one.of in _SERIAL and abs(when.newer) > _SERIES
 
 
 def _goes_on(old: Figure, new: Figure, days: int) -> bool:

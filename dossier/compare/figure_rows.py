@@ -63,8 +63,6 @@ def _row(row: Row[Figure], times: ReportTimes, matcher: RowMatcher, sources: Map
     told = [replace(figure, kind=kind, of=of) for figure in row.held] if row.merged else list(row.held)
     relations = RowRelations(told, times, matcher, merged=bool(row.merged))
     relation = relations.of_row()
-    if kind == "killed":
-        times.learn(relations.reports)
     if relation == "other-scope" and _brought_together(row.held, told):
         relation = "contradiction"
     cells, voices = voiced(told, sources)

@@ -11,24 +11,23 @@ from dossier import lazy_re as re
 from dossier.authority.knowledge import pattern
 from dossier.compare import enumerations, money
 from dossier.compare import past_years as history
-from dossier.compare.anaphora import as_told, echoes, is_put, topic
 from dossier.compare.appositions import without_asides
-from dossier.compare.casualties import Casualty, also, fates
+from dossier.compare.casualties import Casualty, fates
 from dossier.compare.counting import Counting
 from dossier.compare.denied_counts import is_beside, is_withdrawn
 from dossier.compare.durations import durations
 from dossier.compare.figure import FATES, Figure, keep
 from dossier.compare.implied_counts import charged, implied, named
-from dossier.compare.incidents import among, is_of_one_act, tells_several
+from dossier.compare.incidents import is_of_one, is_of_one_act, tells_several
 from dossier.compare.inverted_counts import some_of
 from dossier.compare.listed_people import listed
-from dossier.compare.modifiers import FOE_DIED, Marks, in_care, marks, window
+from dossier.compare.modifiers import FOE_DIED, Marks, in_care, marks
 from dossier.compare.money import Amount
-from dossier.compare.nationals import by_nation, from_nation
-from dossier.compare.nouns import Noun, is_seldom_twofold, noun
+from dossier.compare.nationals import by_nation
+from dossier.compare.nouns import Noun, is_seldom_twofold
 from dossier.compare.number_context import context
 from dossier.compare.numerals import Numeral, numerals, ranged
-from dossier.compare.part_counts import is_only_threatened, tells_some, whole_of
+from dossier.compare.part_counts import tells_some
 from dossier.compare.qualifiers import bounded, qualified
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.compare.sentence_language import is_spanish, without_articles
@@ -60,7 +59,6 @@ class _Before:
 
     noun: Noun | None = None
     figure: Figure | None = None
-    asked: bool = False  # in a question that the next words answer
     history: bool = False  # in what happened in another year or month
     day: date | None = None  # on which it was written
     said: str = ""  # its words, folded
@@ -86,16 +84,15 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
             before = start
             continue
         read, act = _Sentence(record, sentence, years, before), is_of_one_act(sentence.folded, act)
-        for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
-            before = replace(before, figure=told, asked=False)
-            figure = replace(told, marks=replace(among(told, act, several, before.said), foe=foe))
+        for told in sorted(read.all(), key=lambda f: f.cell.pin.start):
+            before = replace(before, figure=told)
+            figure = replace(
+                told, marks=replace(told.marks, foe=foe, part=told.marks.part or is_of_one(told, act, several))
+            )
             cell, is_named = figure.cell, figure.marks.named
             key = (figure.kind, figure.of, cell.value, cell.unit, cell.qualifier, is_named)
             keep(known.setdefault(key, []), figure)
         before = replace(before, noun=read.last, history=read.history, said=sentence.folded)
-        question = as_told(sentence)
-        asked = next(_Sentence(record, question, years, before).all(), None) if question else None
-        before = replace(before, figure=asked, asked=True) if asked else before
     yield from told_alone([figure for held in known.values() for figure in held])
 
 
@@ -116,42 +113,7 @@ class _Sentence:
     def all(self) -> Iterator[Figure]:
         last_time = self._sentence.start + history.last_time_from(self._sentence.folded)
         found = self._enumerated([f for f in self._read() if f.cell.pin.start < last_time])
-        for figure in found:
-            adds = not figure.marks.part and any(_adds_to(figure, other) for other in found)
-            known = replace(figure.marks, part=True) if adds else figure.marks
-            yield replace(figure, said=self._sentence.text, marks=known)
-
-    def with_echoes(self, found: list[Figure], last: _Before) -> list[Figure]:
-        """The same, in order, and bare numbers that count what the one before them counts."""
-        told = list(found)
-        for echo in echoes(self._sentence.folded, asked=last.asked):
-            at = self._sentence.start + echo.number.start
-            before = next((f for f in reversed(told) if f.cell.pin.start < at), last.figure)
-            answers = last.asked and before is last.figure
-            if before is None or any(f.covers(at) for f in found) or not self._is_of(before, echo.named):
-                continue
-            if not (answers or before.may_echo(echo.number.value, at)):
-                continue
-            cell = self._cell(echo.number, echo.start, echo.number.end)
-            known = replace(
-                before.marks,
-                echo=not (answers or echo.later or echo.rival),
-                window=window(self._sentence.folded, echo.start, echo.number.end),
-                risen=echo.later,
-                earlier=False,
-                part=False,
-                added=False,
-            )
-            kind = topic(self._sentence.folded, echo.start) if before.kind in FATES else None
-            if kind and kind != before.kind:  # others than those who were counted last
-                before, known = replace(before, kind=kind, of=None), replace(known, echo=False)
-            told.append(replace(before, cell=cell, marks=known, said=self._sentence.text))
-        return sorted(told, key=lambda f: f.cell.pin.start)
-
-    def _is_of(self, before: Figure, named: int | None) -> bool:
-        """Whether the noun at `named`, if there is one, names the same thing as the figure before."""
-        told = noun(self._sentence.folded, named, self._spanish) if named is not None else None
-        return named is None or (told is not None and told.of == before.of)
+        yield from (replace(figure, said=self._sentence.text) for figure in found)
 
     def _enumerated(self, found: list[Figure]) -> list[Figure]:
         """The same; to things of one list the same is done."""
@@ -197,10 +159,9 @@ class _Sentence:
                 and counted.of in _HUNTED
             )
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
-                for one in (told, also(text, told)) if not self.history else ():
-                    if one is not None:
-                        read = self._people(words, number, one, counted, limits)
-                        yield replace(read, marks=replace(read.marks, **_OF_ALL)) if whole else read
+                if not self.history:
+                    read = self._people(words, number, told, counted, limits)
+                    yield replace(read, marks=replace(read.marks, **_OF_ALL)) if whole else read
             elif counted is not None and self._countable(words, number, counted):
                 yield self._count(words, number, counted, limits)
             elif fate and counted is None and not self.history and words.is_some(number, suffered):
@@ -242,10 +203,8 @@ class _Sentence:
         read = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
         known = replace(
             read,
-            echo=is_put(self._text, amount.start),
             converted=converted,
             known=amount.sure and not self._spoken(amount.start),
-            feared=read.feared or (amount.of == "fine" and is_only_threatened(self._text, amount.start)),
             context=context(self._text, amount.start, amount.end) if unnamed else frozenset(),
         )
         return Figure(kind, amount.of, cell, known)
@@ -301,16 +260,11 @@ class _Sentence:
         told = self._marks(number, counted.end, limits)
         known = replace(
             told,
-            part=told.part
-            or number.value == 1
-            or words.is_listed(number)
-            or words.is_of_those(number, counted)
-            or _SOME_OF_THE.match(self._text, number.end) is not None,
-            modifiers=by_nation(counted.modifiers) | from_nation(self._sentence.folded, counted.end),
+            part=told.part or number.value == 1 or _SOME_OF_THE.match(self._text, number.end) is not None,
+            modifiers=by_nation(counted.modifiers),
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
-            whole=whole_of(self._text, number, self._told, limits[0] if told.part else 0),
         )
         return Figure("count", counted.of or words.at_large(number), cell, known)
 
@@ -326,13 +280,3 @@ class _Sentence:
         source = speakers(self._record).of(self._sentence, start, end)
         version = self._record.version
         return Cell(self._record.report, version, number.value, words, qualifier, source, number.least, unit)
-
-
-def _adds_to(figure: Figure, total: Figure) -> bool:
-    """`three bodies were found, with which the toll rose to 14`."""
-    same = (
-        figure.kind == total.kind in ("killed", "wounded", "missing", "displaced")
-        and figure.of in (None, total.of)
-        and not figure.marks.earlier
-    )
-    return same and total.marks.risen and float(figure.cell.value) < float(total.cell.value)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from dossier.authority.knowledge import filled, pattern
 from dossier.compare.figure import FATES, Figure
-from dossier.compare.modifiers import Marks
 from dossier.compare.scopes import SOME_OF_PEOPLE
 
 _ACT = filled("<incidents/incident>")
@@ -18,13 +15,6 @@ _SEVERAL = pattern(
     r"\b(?:\d{1,2}|<quantifiers/several_incidents>) (?:separate |different |unrelated "
     r"|distintos )?<incidents/incidents>\b"
 )
-_ONE_ALREADY = {  # one in the sentence before: `Ada Ruiz was wounded. Two others were wounded`
-    "killed": pattern(
-        r"\b<auxiliaries/is_in_a_state> (?:[a-z]+ ){0,2}?<casualties/killed_by_somebody>\b"
-        r"|\b(?:<people/one_person>|\d\d?,) (?:has |had |also |later )*died\b|\b(?:murio|fallecio)\b"
-    ),
-    "wounded": pattern(r"\b<auxiliaries/is_in_a_state> (?:[a-z]+ ){0,2}?(?:<casualties/wounded_one>|shot(?! dead))\b"),
-}
 _ALL = pattern(r"\b<quantifiers/in_total>\b")
 
 
@@ -36,17 +26,6 @@ def is_of_one_act(text: str, before: bool) -> bool:
 def tells_several(text: str) -> bool:
     """Whether a folded sentence counts acts: `12 separate incidents`, `a spate of shootings`."""
     return _SEVERAL.search(text) is not None
-
-
-def _is_besides_one(figure: Figure, before: str) -> bool:
-    one = _ONE_ALREADY.get(figure.kind)
-    return one is not None and one.search(before) is not None
-
-
-def among(figure: Figure, act: bool, several: bool, before: str) -> Marks:
-    """The marks of a figure that may count one incident only, or others than the person in the sentence before."""
-    part = figure.marks.part or is_of_one(figure, act, several)
-    return replace(figure.marks, part=part, added=figure.marks.added and not _is_besides_one(figure, before))
 
 
 def is_of_one(figure: Figure, act: bool, several: bool) -> bool:

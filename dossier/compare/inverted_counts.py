@@ -59,8 +59,6 @@ _SOME = pattern(  # `swept away nine skiers and killed three`
     r" (?:<hedges> )?(?:<quantifiers/several>|\d+)(?! (?:more |other )?<periods/measure>\b)\b"
 )
 _THEM = pattern(r" (?:<casualties/to_death> )?(?:him|her|them|us)\b")  # `approached a man and shot him`
-_TOLLS = ("deaths", "fatalities", "muertes", "decesos")
-_OF_WHAT = pattern("[a-z] <prepositions/of_an_object> (?:<determiners/definite_article> )?")
 _ACTIVE = pattern("<casualties/active>")
 
 
@@ -72,11 +70,6 @@ def does(ahead: str, verb: re.Match[str]) -> bool:
     if _THEM.match(ahead, verb.end()) or (_AND.search(lead) and _SOME.match(ahead, verb.end())):
         return True
     return _BE.search(lead) is None and _WHOM.match(ahead, verb.end()) is not None
-
-
-def is_topic(ahead: str, word: re.Match[str]) -> bool:
-    """Whether a noun is the topic and no count: `33 officers escort the suspect in the flat's deaths`."""
-    return word.group() in _TOLLS and _OF_WHAT.search(ahead, 0, word.start()) is not None
 
 
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:

@@ -100,8 +100,8 @@ class Known:
 
     def __init__(self, found: Sequence[Mention]) -> None:
         self._places = {(mention.record.report, mention.solid): mention.name.span for mention in found}
-        self.whole = {mention.words for mention in found}
-        self.named = {mention.name.words for mention in found if mention.name.kind == "body"}
+        self._whole: dict[tuple[str, str], set[tuple[str, ...]]] = {}  # by the first word and each of the others
+        self._begun: dict[tuple[str, ...], set[tuple[str, ...]]] = {}  # longer names of bodies by how they begin
         generations: dict[tuple[ReportId, tuple[str, ...]], set[str]] = {}
         self.longer: dict[tuple[str, ...], set[str]] = {}
         self.given: dict[str, set[str]] = {}
@@ -111,6 +111,10 @@ class Known:
         for mention in found:
             self.longer.setdefault(mention.words, set())
             self.longer.setdefault(mention.words[:-1], set()).add(mention.words[-1])
+            for word in mention.words[1:]:
+                self._whole.setdefault((mention.words[0], word), set()).add(mention.words)
+            for end in range(2, len(mention.name.words)) if mention.name.kind == "body" else ():
+                self._begun.setdefault(mention.name.words[:end], set()).add(mention.name.words)
             generations.setdefault((mention.record.report, mention.grown), set()).add(mention.generation)
             if len(mention.words) > 1:
                 self.given.setdefault(mention.grown[-1], set()).add(mention.words[0])
@@ -136,11 +140,11 @@ class Known:
 
     def is_only(self, short: tuple[str, ...]) -> bool:
         """Whether one body of the case begins with these words and goes on."""
-        return len({words for words in self.named if len(words) > len(short) and words[: len(short)] == short}) == 1
+        return len(self._begun.get(short, ())) == 1
 
     def is_one(self, short: tuple[str, ...]) -> bool:
         """Whether all longer names that a short one may abbreviate can be those of one person."""
-        longer = [words for words in self.whole if _may_shorten(short, words)]
+        longer = [words for words in self._whole.get((short[0], short[-1]), ()) if _may_shorten(short, words)]
         return all(_may_be_one(a, b) for i, a in enumerate(longer) for b in longer[:i])
 
     def alone(self, letter: str, surname: str) -> bool:
@@ -154,7 +158,7 @@ class Known:
 
 
 def _may_shorten(short: tuple[str, ...], long: tuple[str, ...]) -> bool:
-    return len(short) < len(long) and short[0] == long[0] and set(short) <= set(long)
+    return len(short) < len(long) and set(short) <= set(long)
 
 
 def _may_be_one(one: Sequence[str], other: Sequence[str]) -> bool:

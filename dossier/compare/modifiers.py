@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS, WEEKDAYS
 from dossier.authority.knowledge import filled, named_groups, pattern
-from dossier.compare.numerals import numerals
 from dossier.compare.vocabulary import MANY, ONE
 from dossier.language.folding import folded
 
@@ -38,7 +37,6 @@ _EARLIER = pattern(
 )
 _FEARED = pattern(r"\b<adverbs/feared>\b")
 _REMAINING = pattern(r"\b<adverbs/remaining>\b")
-_NOT = pattern(r"[^.;:]{0,30}?,? <negations/instead_of> (?:the |los |las |de )?(?=\d|[a-z])")
 _SEVERE = pattern(
     r"\b(?:(?P<critical><injuries/critical>)|(?P<serious><injuries/serious>)|(?P<minor>minor|slight(?:ly)?"
     r"|leves?))\b"
@@ -105,7 +103,6 @@ class Marks:
     earlier: bool = False  # called an older one
     severe: str | None = None  # how badly hurt are those whom it counts, where it counts no others
     feared: bool = False  # what may have befallen them
-    denied: float | None = None  # the number that it is said to be instead of: 16, not 14
     remaining: bool = False  # called what is left by then
     within: bool = False  # of a group that may be some of those whom other reports count
     converted: bool = False  # tells in another currency the sum right before it
@@ -122,9 +119,7 @@ class Marks:
     joined: bool = False  # counts others with those whom it names first: `420 passengers and crew`
     with_one: bool = False  # with one more: `five tourists and a pilot`
     day: str | None = None  # the day or night whose count it is
-    echo: bool = False  # another's number for what was counted just before
     window: str | None = None  # the time in which so many were counted
-    whole: float | None = None  # the number of which this one tells a part
     context: frozenset[str] = frozenset()  # senses of the words about it
 
 
@@ -147,7 +142,6 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         of_them=_OF_THEM.match(text, end) is not None,
         risen=_RISEN.search(before[-_REACH:]) is not None and not fallen,
         feared=_FEARED.search(f"{before[-_REACH:]} {text[end:after]} {close}") is not None,
-        denied=_denied(text[after : after + _REACH]),
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         fallen=fallen,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
@@ -182,13 +176,6 @@ def window(text: str, start: int, end: int) -> str | None:
     if found is None:
         return None
     return next((each for each, words in _EACH.items() if words.fullmatch(found.group())), found.group())
-
-
-def _denied(behind: str) -> float | None:
-    """`16 workers were hurt, not 14`: what the report says is wrong."""
-    found = _NOT.match(behind)
-    number = next(numerals(behind[found.end() :]), None) if found else None
-    return float(number.value) if number and number.start == 0 else None
 
 
 def _doing(behind: str, before: str) -> str | None:

@@ -30,9 +30,6 @@ _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|ca
 _UPPER = pattern(rf"\s?(?:-|–|<conjunctions/to_and_or>)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
 _BETWEEN = re.compile(r"\b(?:between|entre)\s$")
 _TO = re.compile(r"\s?(?:-|–|to\b|a\b)")
-_CHANGED = pattern(  # `raised from $2 million to $3 million`
-    r"\b<trends/changed>\b[^.;]{0,40}$"
-)
 _WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
 _ANY_WORD = re.compile(rf"\b{alternation('currencies')}\b")
 # What a sum may be where no such word is near it
@@ -88,7 +85,7 @@ def _upper(text: str, low: re.Match[str]) -> re.Match[str] | None:
         return None
     if _BETWEEN.search(text, 0, low.start()):
         return found
-    return found if _TO.match(text, low.end()) and not _CHANGED.search(text, 0, low.start()) else None
+    return found if _TO.match(text, low.end()) else None
 
 
 def _value(number: re.Match[str], scale: str | None) -> int | float:
@@ -119,10 +116,9 @@ def purpose(text: str, start: int, end: int) -> str | None:
     told = (_nearby(words, text, start, end) for words in (_PURPOSE, _OTHERWISE, _WORTH))
     named = next((names for names in told if names), [])
     found = min(named)[1] if named else None
-    to_the_kin = found == "aid" and any(name == "compensation" for _, name in named)
     if found == "value" and _HAUL.search(text):
         return "theft"
-    return "compensation" if to_the_kin else found
+    return found
 
 
 def _nearby(words: re.Pattern[str], text: str, start: int, end: int) -> list[tuple[int, str]]:

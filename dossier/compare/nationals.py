@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dossier import lazy_re as re
 from dossier.authority.knowledge import concept_of
 
 NATIONS = concept_of("nationalities")
@@ -16,19 +15,6 @@ PEOPLES = frozenset(word for word in NATIONS if word.endswith("s") and {word[:-1
     "argentinas",
 }
 NAMES = frozenset(NATIONS.values())
-
-_FROM = re.compile(  # `12 are from Somalia`
-    r"(?: [a-z]+){0,3}? (?:from|de|procedentes de|provenientes de) (?P<nation>"
-    + "|".join(map(str.lower, sorted(NAMES)))
-    + r")\b"
-)
-_BY_NAME = {name.lower(): name for name in NAMES}
-
-
-def from_nation(text: str, end: int) -> frozenset[str]:
-    """The nation from which those come whom a number counts, as the folded words behind `end` tell it."""
-    found = _FROM.match(text, end)
-    return frozenset({_BY_NAME[found["nation"]]} if found else ())
 
 
 def by_nation(words: Iterable[str]) -> frozenset[str]:

@@ -17,8 +17,7 @@ from dossier.compare.casualties_without_verb import with_fates
 from dossier.compare.count_groups import crowds
 from dossier.compare.figure import FATES, Figure, is_better, is_same
 from dossier.compare.figure_compat import value_of
-from dossier.compare.likeness_groups import clusters
-from dossier.compare.noun_compat import HALVES, akin, commonest, is_wider
+from dossier.compare.noun_compat import HALVES, akin
 from dossier.compare.nouns import words_for
 from dossier.language.folding import folded
 from dossier.model.reports import ReportId
@@ -121,7 +120,7 @@ def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
         if len({figure.cell.report for figure in told}) > 1 and (told[0].kind == "money" or len(names) == 1) and names:
             name = names.most_common(1)[0][0]
             found |= {_amount(figure): name for figure in told if figure.of != name}
-    return found | _unnamed(figures) | _unrest(figures)
+    return found | _unnamed(figures)
 
 
 def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
@@ -134,16 +133,6 @@ def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
         if names and (len(names) == 1 or names[0][1] > names[1][1]):
             found[_amount(figure)] = names[0][0]
     return found
-
-
-def _unrest(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
-    """Protests that other reports call riots, and that lasted about as long by both."""
-    lasting = [figure for figure in figures if figure.kind == "duration" and figure.of in ("protest", "riot")]
-    return {
-        _amount(figure): "riot"
-        for figure in lasting
-        if figure.of == "protest" and any(o.of == "riot" and _is_near_time(figure, o) for o in lasting)
-    }
 
 
 def _is_near_time(one: Figure, other: Figure) -> bool:
@@ -167,7 +156,6 @@ def _take(row: list[Figure], figure: Figure) -> None:
 def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
     """The names of figures of one kind of casualty in the rows where they belong, by index."""
     found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
-    found |= _kin({at: figure for at, figure in told.items() if at not in found})
     if kind not in _ALL:
         found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()})
     renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
@@ -187,38 +175,6 @@ def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
 
 def _number(figure: Figure) -> tuple[ReportId, float]:
     return figure.cell.report, float(figure.cell.value)
-
-
-def _kin(told: Mapping[int, Figure]) -> _Named:
-    """Groups that one report calls so and another so: two officers, two of the security forces."""
-    names: dict[ReportId, dict[str, set[float]]] = {}
-    for figure in told.values():
-        if figure.of:
-            names.setdefault(figure.cell.report, {}).setdefault(figure.of, set()).add(float(figure.cell.value))
-    places, figures = list(told), list(told.values())
-    pairs = [(i, j) for i, one in enumerate(figures) for j in range(i) if _is_kin(one, figures[j], names)]
-    found: _Named = {}
-    for group in clusters(len(figures), pairs):
-        if len(group) > 1:
-            found |= dict.fromkeys((places[i] for i in group), commonest(str(figures[i].of) for i in group))
-    return found
-
-
-def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, Mapping[str, set[float]]]) -> bool:
-    """Whether two reports mean the same by two names, of which each has the one only."""
-    if one.of is None or other.of is None or one.of == other.of or not akin(one.of, other.of):
-        return False
-    if any(_has_kin(figure.of, names[figure.cell.report]) for figure in (one, other)):
-        return False
-    low, high = sorted((float(one.cell.value), float(other.cell.value)))
-    wider = is_wider(one.of, other.of) or is_wider(other.of, one.of)
-    near = _NEAR_HELD if one.kind == "arrested" else _NEAR
-    return low == high or (wider and high <= near * low)
-
-
-def _has_kin(of: str | None, names: Mapping[str, set[float]]) -> bool:
-    """Whether a report has another of such names; eight pupils that a headline calls eight children are the same."""
-    return any(of != name and akin(str(of), name) and names[name] != names[str(of)] for name in names)
 
 
 def _groups_meant(told: Mapping[int, Figure]) -> _Named:

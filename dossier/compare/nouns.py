@@ -185,7 +185,7 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     kinds = [(described[word], at) for word, at in run[: i + 2 if spanish else i] if word in described]
     if kinds:
         return Noun(kinds[-1][0], kind, max(end, kinds[-1][1]))
-    if name in ("lorries", "engines") and ("fire" in before or text.startswith(" de bomberos", end)):
+    if name in ("lorries", "engines") and "fire" in before:
         return Noun("fire engines", kind, end)
     if name in ("members", "personnel"):
         of = _MEMBERS.match(text, end)

@@ -43,8 +43,6 @@ DIGITS = rf"{_CENTS}|{_PARTED}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPAC
 _WORN = filled(r" (?:[a-z]+ )?<numbered_things/worn_in_pairs>\b| <scales/counted>")
 _WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d+)"
 _APART = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+"  # `5 000-6 000`: both ends of a range, or none
-# `In Zone 5 300 people`: a place that has a number for its name; `in the zone 5 300 people` are as many as it says
-_PLACED = pattern(r"(?:^|[,;:(] ?|\b<prepositions/at_a_place> )<numbered_things/place> $")
 _TOKEN = pattern(
     # `44million`
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>{_APART}"
@@ -56,6 +54,9 @@ _TOKEN = pattern(
     r"|anos de edad)\b)",
     re.IGNORECASE,
 )
+_LETTERS = re.compile("[a-z]+")
+_DIGIT = re.compile(r"\d")
+_OPENING = frozenset(name.split()[0] for name in (*_UNITS, *_SCALES, *_HALVES, "both", "ambos", "ambas", "twice"))
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
 _ALSO_ENGLISH = ("once", "mil", "un")
 _AND = re.compile(r"\s+(?:and|y)\s+")
@@ -101,6 +102,8 @@ def _is_rest(text: str, last: Numeral, number: Numeral) -> bool:
 
 
 def _read(text: str) -> Iterator[Numeral]:
+    if not _DIGIT.search(text) and _OPENING.isdisjoint(_LETTERS.findall(text)):
+        return
     english = _ENGLISH.search(text) is not None
     for match in _TOKEN.finditer(text):
         if match["digits"] and (
@@ -123,18 +126,9 @@ def _read(text: str) -> Iterator[Numeral]:
             yield from _dashed(low, high, *match.span())
         elif match["digits"]:
             scale = match["scale"] or match["joined"] or match["short"]
-            named = _named(text, match)
-            digits = match["digits"][named:]
-            yield Numeral(digits_value(digits, _SCALES_BEHIND.get(scale or "", 1)), match.start() + named, match.end())
+            yield Numeral(digits_value(match["digits"], _SCALES_BEHIND.get(scale or "", 1)), *match.span())
         else:
             yield from _spelled(match["words"], match.start())
-
-
-def _named(text: str, match: re.Match[str]) -> int:
-    """How many characters of digits set apart are the name of the place before them."""
-    apart = re.search(r"\d\s", match["digits"])
-    placed = apart and _PLACED.search(text, max(0, match.start() - 30), match.start())
-    return apart.end() if apart and placed else 0
 
 
 def _dashed(low: int, high: int, start: int, end: int) -> Iterator[Numeral]:

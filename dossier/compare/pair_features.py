@@ -13,7 +13,7 @@ from functools import cache
 
 from dossier import lazy_re as re
 from dossier.compare.figure import Figure
-from dossier.compare.figure_compat import are_otherwise, doing_of, ratio, value_of
+from dossier.compare.figure_compat import doing_of, ratio, value_of
 from dossier.compare.noun_compat import akin
 from dossier.compare.number_context import context
 from dossier.language.folding import folded
@@ -21,10 +21,7 @@ from dossier.model.reports import ReportId
 
 Features = Mapping[str, float]
 
-_MARKS = (
-    "part", "added", "rest", "care", "listed", "named", "echo", "earlier", "risen", "feared", "of_them", "charged",
-    "remaining", "within", "joined", "shot",
-)  # fmt: skip
+_MARKS = ("part", "care", "risen", "remaining", "shot")
 _NAME = re.compile(r"(?<=[\w,;] )[A-ZÁÉÍÓÚÑÀ-ÖØ-Þ][^\W\d_]{2,}")
 _NEAR_NAMES = 70  # characters on either side within which a name says where something was counted
 _MOST_RANKS = 3
@@ -105,14 +102,8 @@ def features(one: Placed, other: Placed, *, best: int) -> Features:
         "one group": float((mine is None) != (theirs is None)),
         "one row": float(a.of == b.of),
         "same deed": float(doing_of(a) is not None and doing_of(a) == doing_of(b)),
-        "other deed": float(None not in (doing_of(a), doing_of(b)) and doing_of(a) != doing_of(b)),
-        "same severity": float(a.marks.severe is not None and a.marks.severe == b.marks.severe),
-        "other severity": float(a.marks.severe != b.marks.severe),
-        "other time": float(a.marks.window != b.marks.window),
         "one is 1": float((value_of(a) == 1) != (value_of(b) == 1)),
-        "both are 1": float(value_of(a) == value_of(b) == 1),
         "both greatest": float(one.rank == other.rank == 0),
-        "one greatest": float((one.rank == 0) != (other.rank == 0)),
         "both greatest of group": float(one.greatest and other.greatest),
         "one greatest of group": float(one.greatest != other.greatest),
         "both first": float(one.order == other.order == 0),
@@ -128,16 +119,11 @@ def features(one: Placed, other: Placed, *, best: int) -> Features:
         "values apart": min(2.5, math.log(max(1.0, min(ratio(a, b), 1e6)))),
         "far apart": float(ratio(a, b) > _FAR),
         "inexact": float(a.cell.qualifier != "exactly" or b.cell.qualifier != "exactly"),
-        "modifiers": float(bool(a.marks.modifiers & b.marks.modifiers)),
-        "other modifiers": float(are_otherwise(a, b)),
         "count": float(a.kind == "count"),
         "killed": float(a.kind == "killed"),
-        "wounded": float(a.kind == "wounded"),
     }  # fmt: skip
     for mark in _MARKS:
-        mine_marked, theirs_marked = getattr(a.marks, mark), getattr(b.marks, mark)
-        found[f"one {mark}"] = float(mine_marked != theirs_marked)
-        found[f"both {mark}"] = float(mine_marked and theirs_marked)
+        found[f"one {mark}"] = float(getattr(a.marks, mark) != getattr(b.marks, mark))
     return found
 
 

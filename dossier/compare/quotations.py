@@ -31,7 +31,6 @@ _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something
 _PART = 3  # words in a row that make two quotations candidates
-_WHOLE = 4  # words of a quotation that is known though one or two more are left out of it
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that the longer contains
 _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
@@ -177,18 +176,11 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
             short_one = min(len(quote.words), len(quotes[j].words)) <= _SHORT
             all_but = shared >= _NEARLY_ALL * short and not short_one
             repeats = shared >= enough and (all_but or _says_something(quotes[j], quote))
-            if repeats or _left_out(quotes[j], quote):
+            if repeats:
                 yield j, i
         for run in runs:
             if len(held := holders.setdefault(run, [])) < _COMMON:
                 held.append(i)
-
-
-def _left_out(one: _Quote, other: _Quote) -> bool:
-    """Whether two short quotations are one but for a word or two that one of them leaves out."""
-    short, long = sorted((one.words, other.words), key=len)
-    nearly = len(short) >= _WHOLE and len(long) - len(short) <= _FEW
-    return nearly and len(one.content & other.content) >= _TELLING and _is_cut(short, long)
 
 
 def _says_something(one: _Quote, other: _Quote) -> bool:
@@ -204,21 +196,24 @@ def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
         keys = quote.keys
         met = Counter(j for key in keys for j in holders.get(key, ()) if len(holders[key]) < _COMMON)
         for j, shared in met.items():
-            if shared >= _FEW and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote):
+            if shared >= _FEW and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote, shared):
                 yield j, i
         for key in keys:
             holders.setdefault(key, []).append(i)
 
 
-def _means(one: _Quote, other: _Quote) -> bool:
-    """Whether most words of the shorter one are found in the longer; one speaker needs fewer."""
+def _means(one: _Quote, other: _Quote, shared: int) -> bool:
+    """Whether most words of the shorter one are found in the longer; one speaker needs fewer.
+
+    `shared` are the keys of both: half of the words, at least, are found by them.
+    """
     same = any(close(a, b) for a in one.speaker for b in other.speaker)
     short, long = sorted((len(one.tokens), len(other.tokens)))
     if same and one.spanish != other.spanish and short <= _FEW_OF:
         return matched(one.tokens, other.tokens) >= max(_FEW, 0.6 * short)
     fewest = _enough(short, long, same, one.spanish != other.spanish)
     if (
-        fewest > short
+        fewest > min(short, 2 * shared)
         or min(len(one.words), len(other.words)) <= _SHORT
         or (one.speaker and other.speaker and not same)
     ):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_relations import is_newer_count
 from dossier.compare.relative_time import When
-from dossier.compare.totals import Wholes
 from dossier.compare.writing_days import told_on
-from dossier.model.links import Relation
 from dossier.model.reports import Record, ReportId
 
 
@@ -19,13 +17,10 @@ class ReportTimes:
 
     def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
         self._told_on = {record.report: told_on(record) for record in records}
-        self.undated = {report for report, day in self._told_on.items() if day is None}
         self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
             self._told[figure.cell.report].append(figure)
-        self.wholes = Wholes(self._told)
         self._known: dict[tuple[ReportId, ReportId], When] = {}
-        self._other_moments: set[tuple[ReportId, ReportId]] = set()
 
     def of(self, one: ReportId, other: ReportId) -> When:
         if (one, other) not in self._known:
@@ -39,14 +34,6 @@ class ReportTimes:
         """All that a figure's report counts under its name, whatever things these are; at least the figure itself."""
         told = [f for f in self._told[figure.cell.report] if (f.kind, f.of) == (figure.kind, figure.of)]
         return sorted(told, key=lambda f: f.cell.pin.start) or [figure]
-
-    def learn(self, killed: Mapping[tuple[ReportId, ReportId], Relation]) -> None:
-        """Takes reports whose numbers of dead are an update of each other for reports of two moments."""
-        self._other_moments |= {pair for pair, relation in killed.items() if relation == "update"}
-
-    def tell_other_tolls(self, one: ReportId, other: ReportId) -> bool:
-        """Whether two reports tell the event as it was at two moments, by how many had died."""
-        return (one, other) in self._other_moments or (other, one) in self._other_moments
 
     def is_steady(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
         """Whether two reports that count some of the dead or hurt agree on how many there are of them in all."""

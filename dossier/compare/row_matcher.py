@@ -243,7 +243,7 @@ def may_be_versions(one: Figure, other: Figure) -> bool:
     """Whether two figures of one report may be versions of one count: an older one, a bound, another body's."""
     if one.cell.value == other.cell.value:
         return one.marks.severe == other.marks.severe
-    if any(f.marks.echo or f.marks.earlier or f.marks.risen or f.marks.fallen for f in (one, other)):
+    if any(f.marks.earlier or f.marks.risen or f.marks.fallen for f in (one, other)):
         return True
     low, high = sorted((one, other), key=lambda figure: float(figure.cell.value))
     if low.cell.qualifier == "at-least" and ratio(low, high) <= 2 and not low.marks.part:

@@ -8,18 +8,16 @@ ranker doubts that both count the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import combinations
 
 from dossier.compare import figure_relations
-from dossier.compare.attributed_disputes import told_apart
-from dossier.compare.bodies import are_one_person
+from dossier.compare.bodies import are_one_person, are_one_voice, body_of, is_body
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import value_of
-from dossier.compare.hospitals import is_in_hospital
 from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_times import ReportTimes
 from dossier.compare.row_matcher import RowMatcher
-from dossier.compare.undated_reports import explained
 from dossier.model.links import PairRelation, Relation
 from dossier.model.reports import ReportId
 
@@ -42,12 +40,12 @@ class RowRelations:
         self.reports = self._related()
 
     def of_row(self) -> Relation:
-        """The weightiest relation of any two reports; a report that holds two bodies' numbers contradicts itself."""
-        if any(map(told_apart, self._by_report.values())):
+        """The weightiest relation of any two reports; one that gives two bodies' numbers contradicts itself."""
+        if any(map(_is_disputed, self._by_report.values())):
             return "contradiction"
         if len(self._by_report) < 2:
             return "one-report"
-        found = set(explained(self.reports, self._times.undated))
+        found = set(self.reports.values())
         return next(relation for relation in figure_relations.ORDER if relation in found)
 
     def pairs(self) -> Iterator[PairRelation]:
@@ -85,19 +83,10 @@ class RowRelations:
         if self._merged or self._row[0].kind not in FATES:
             return found
         open_ = {pair for pair in found if not self._times.of(*pair).dated}
-        found = _passed_through(found, self._by_report, open_)
-        later = open_ if self._row[0].kind != "killed" else ()
-        return {
-            pair: "update"
-            if known == "contradiction" and pair in later and self._times.tell_other_tolls(*pair)
-            else known
-            for pair, known in found.items()
-        }
+        return _passed_through(found, self._by_report, open_)
 
     def _explained(self, one: Sequence[Figure], other: Sequence[Figure], when: When) -> Relation:
         """What two reports' numbers are that rules alone take for a contradiction."""
-        if self._times.wholes.differ_by_parts(one, other):
-            return "part-of-total"
         if self._merged:
             return "contradiction"
         whole = figure_relations.between(self._times.of_name(one[0]), self._times.of_name(other[0]), when)
@@ -107,10 +96,8 @@ class RowRelations:
         voices = ((a.cell.attributed_to, b.cell.attributed_to) for a, b in differing)
         if one[0].kind in FATES and any(are_one_person(*pair) for pair in voices):
             return "update"
-        if all(a.marks.care and b.marks.care and not (is_in_hospital(a) and is_in_hospital(b)) for a, b in differing):
+        if all(a.marks.care and b.marks.care for a, b in differing):
             return "other-scope"  # some in one hospital, the rest in others
-        if any(a.marks.severe and a.marks.severe == b.marks.severe for a, b in differing):  # both name the same part
-            return "contradiction"
         known = all(map(self._matcher.knows, (*one, *other)))
         doubted = known and all(self._matcher.are_one(a, b) < _SURE for a, b in differing)
         return "other-scope" if doubted else "contradiction"
@@ -141,3 +128,13 @@ def _passed_through(
         (a, b): "update" if relation == "contradiction" and (a, b) in undated and passed(a, b) else relation
         for (a, b), relation in found.items()
     }
+
+
+def _is_disputed(told: Sequence[Figure]) -> bool:
+    """Whether one report has two bodies' numbers that cannot both be true: the police's 38 hurt, the hospital's 52."""
+    spoken = [f for f in told if is_body(body_of(f.cell.attributed_to)) and not f.marks.part and not f.marks.earlier]
+    return any(
+        not are_one_voice(one.cell.attributed_to, other.cell.attributed_to)
+        and figure_relations.of_two(one, other) == "contradiction"
+        for one, other in combinations(spoken, 2)
+    )

@@ -26,6 +26,7 @@ _NO_LETTER = re.compile(r"['’]s\b|[\W_]")
 _SURNAME = 6  # letters of one by which its misspelling is known
 _HEARD = 5  # letters of a word that may be another's by ear but for one
 _LONG = 7  # letters of names that two people hardly share
+_COMMON = 100  # names that are looked up by one word
 _REPORTS = 8  # reports whose mentions of one spelling are held against other names; the others follow the first
 _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "policia"}
 
@@ -57,7 +58,7 @@ def _apart(group: list[Mention]) -> Iterator[list[Mention]]:
 
 
 def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
-    """Pairs are looked for among names that share a word, or its first letters."""
+    """Pairs are looked for among names that share a key, of those that many share among the first."""
     holders: dict[str, list[int]] = {}
     written: dict[tuple[str, bool], list[int]] = {}
     for i, mention in enumerate(found):
@@ -66,19 +67,36 @@ def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
             yield alike[0], i
             continue
         alike.append(i)
-        keys = {key for word in mention.words for key in _keys(word)} | {_SAME_PLACE.get(mention.solid, mention.solid)}
-        keys |= {f"#{letters}" for letters in (mention.initials or {mention.solid})}
-        for j in {j for key in keys for j in holders.get(key, ())}:
+        keys = set(_keys(mention))
+        misspelt = set(_of_slips(mention, known))
+        wanted = keys | {f"{'surname' if side == 'alone' else 'alone'} {begins}" for side, begins in misspelt}
+        for j in {j for key in wanted for j in holders.get(key, ())}:
             if difference(found[j], mention, known) is not None:
                 yield j, i
-        for key in keys:
-            holders.setdefault(key, []).append(i)
+        for key in keys | {f"{side} {begins}" for side, begins in misspelt}:
+            if len(held := holders.setdefault(key, [])) < _COMMON:
+                held.append(i)
 
 
-def _keys(word: str) -> Iterator[str]:
-    yield word[:3]
-    yield sound(word)[:3]
-    yield from (f"={meaning}" for meaning in meanings(word) if word in _BODIES)
+def _keys(mention: Mention) -> Iterator[str]:
+    """What every two spellings of one name have in common: a word, the surname's sound, initials, or all but marks."""
+    yield _SAME_PLACE.get(mention.solid, mention.solid)
+    yield "".join(mention.spelled_out)
+    yield "".join(map(without_umlauts, mention.words))
+    yield "".join(map(american, mention.tight))
+    yield from (f"#{letters}" for letters in (mention.initials or {mention.solid}))
+    if len(mention.words) > 1:
+        yield from (word for word in mention.words if len(word) > 1)
+        yield f"~{sound(mention.grown[-1])}"
+    yield from (f"={meaning}" for word in mention.words if word in _BODIES for meaning in meanings(word))
+
+
+def _of_slips(mention: Mention, known: Known) -> Iterator[tuple[str, str]]:
+    """The beginnings by which a misspelt surname that stands alone finds the person: by letters and by ear."""
+    alone = len(mention.words) == 1
+    word = mention.words[0] if alone else mention.grown[-1]
+    if len(word) >= _SURNAME and not (alone and word in known.full) and (alone or mention.name.kind == "person"):
+        yield from (("alone" if alone else "surname", begins) for begins in (word[:3], sound(word)[:3]))
 
 
 def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
@@ -141,7 +159,7 @@ def _misspells(one: Mention, other: Mention, known: Known) -> bool:
         return False
     if len(known.given.get(surname, ())) > 1:  # of two people of the name, nobody knows whose
         return False
-    slip = distance(mine, surname) == 1 or sorted(mine) == sorted(surname)
+    slip = distance(mine, surname) == 1
     whole = not mine.startswith(surname) and not surname.startswith(mine)  # `Russia` and `Russian`
     return slip and whole and close(mine, surname) and (one.record.report, surname) in known.surnames
 

@@ -12,7 +12,7 @@ from dossier.desktop import window_language as language
 from dossier.desktop.preferences import Preferences
 from dossier.model.briefs import Language, Style
 from dossier.model.papers import Paper, usual_paper
-from dossier.model.plans import Plan
+from dossier.model.plans import SHORT, Plan
 from dossier.translations import term, tr
 
 FORMS = {
@@ -29,6 +29,7 @@ LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
 PAPERS: dict[str, str] = {"a4": "A4", "letter": term("US Letter")}
 PAPER = "brief-paper"  # the preference: one of `PAPERS`, or "" for the system's
 ON_PAPER = frozenset({".pdf", ".docx"})  # a page is printed on what its reader has
+LENGTHS = {"short": term("Short brief"), "full": term("Full brief"), "own": term("Own choice of sections")}
 STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
 
 
@@ -43,9 +44,10 @@ class Wish:
 
 
 def usual_plan(preferences: Preferences) -> Plan:
-    """The plan with which a case begins: language and style as a person usually wants them."""
+    """The plan with which a case begins: a short brief, its language and style as a person usually wants them."""
     style = preferences.text("brief-style")
-    return Plan(language=usual_language(preferences), style=cast(Style, style) if style in STYLES else "chicago")
+    known = cast(Style, style) if style in STYLES else "chicago"
+    return Plan(sections=SHORT, language=usual_language(preferences), style=known)
 
 
 def usual_language(preferences: Preferences) -> Language:

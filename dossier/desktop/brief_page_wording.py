@@ -35,9 +35,9 @@ _LINT: dict[LintKind, str] = {
     "unsupported": term("Without a citation, so it is marked as your judgement"),
     "no-such-words": term("Cites what is not there: {about}"),
     "newer-version": term("Cites {about}, of which there is a newer version"),
-    "not-in-words": term("“{about}” stands in none of the words cited"),
-    "redacted": term("Cites words that are blackened: {about}"),
-    "told-elsewhere": term("The blackened words are told by another source: {about}"),
+    "not-in-words": term("“{about}” is in none of the words cited"),
+    "redacted": term("Cites redacted words: {about}"),
+    "told-elsewhere": term("Another source states the redacted words: {about}"),
 }
 
 

@@ -34,12 +34,12 @@ def _source(event: Event) -> str:
         return tr("from {place}", place=place)
     if when := (event.detail.get("capture") or {}).get("captured"):
         return tr(
-            "out of {report}, in which it stands as {place}, captured {moment}",
+            "from {report}, in which it is {place}, captured {moment}",
             report=holder,
             place=place,
             moment=moment_text(when),
         )
-    return tr("out of {report}, in which it stands as {place}", report=holder, place=place)
+    return tr("from {report}, in which it is {place}", report=holder, place=place)
 
 
 def _said(event: Event) -> str:
@@ -86,7 +86,7 @@ def _ruling(event: Event) -> str:
     report, other, verdict = (event.detail.get(key) for key in ("report", "other", "verdict"))
     match verdict:
         case "apart":
-            return tr("Ruled that {report} and {other} do not tell the same event", report=report, other=other)
+            return tr("Ruled that {report} and {other} are not about the same event", report=report, other=other)
         case "unrelated":
             return tr("Ruled that {report} and {other} have nothing to do with each other", report=report, other=other)
         case "withdrawn":
@@ -116,7 +116,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "sighting": lambda e: tr("The same bytes were seen again at {place}", place=_place(e)),
     "original-gone": lambda e: tr("The file is gone from its place {path}; this copy stays", path=_of(e, "path")),
     "moved": lambda e: tr("The file was found at a new place: {place}", place=_place(e)),
-    "quarantine": lambda e: tr("Put into quarantine: {reason}", reason=worded(as_clause(_of(e, "reason")))),
+    "quarantine": lambda e: tr("Quarantined: {reason}", reason=worded(as_clause(_of(e, "reason")))),
     "reading": lambda e: tr("Read by {reader}", reader=_of(e, "reader")),
     "correction": lambda e: (
         tr("Confirmed the {field}: “{words}”", field=_field(e), words=_said(e))
@@ -131,15 +131,15 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "case-renamed": lambda e: tr("The case {case} was named “{name}”", case=_of(e, "case"), name=_of(e, "name")),
     "case-withdrawn": lambda e: tr("The case {case} was withdrawn", case=_of(e, "case")),
     "case-restored": lambda e: tr("The withdrawn case {case} was restored", case=_of(e, "case")),
-    "case-added": lambda e: tr("Put into the case {case}", case=_of(e, "case")),
-    "case-removed": lambda e: tr("Taken out of the case {case}", case=_of(e, "case")),
+    "case-added": lambda e: tr("Added to the case {case}", case=_of(e, "case")),
+    "case-removed": lambda e: tr("Removed from the case {case}", case=_of(e, "case")),
     "case-note": lambda e: tr("A note was added to the case {case}", case=_of(e, "case")),
     "note-marked": _marked,
     "note-withdrawn": lambda e: tr("A note on the case {case} was withdrawn", case=_of(e, "case")),
     "note-restored": lambda e: tr("A withdrawn note on the case {case} was restored", case=_of(e, "case")),
     "brief-planned": lambda e: tr("The brief of the case {case} was planned", case=_of(e, "case")),
     "passage-redacted": lambda e: tr(
-        "Blackened in the briefs of the case {case}: {words}", case=_of(e, "case"), words=in_quotes(_of(e, "quote"))
+        "Redacted in the briefs of the case {case}: {words}", case=_of(e, "case"), words=in_quotes(_of(e, "quote"))
     ),
     "redaction-undone": lambda e: tr("A passage is shown again in the briefs of the case {case}", case=_of(e, "case")),
     "source-graded": lambda e: tr("Graded {grade}", grade=_of(e, "reliability") + _of(e, "credibility")),
@@ -147,11 +147,11 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "rows-merged": lambda e: tr("Rows of the case {case} were merged", case=_of(e, "case")),
     "row-split": lambda e: tr("A row of the case {case} was split", case=_of(e, "case")),
     "cell-corrected": lambda e: tr(
-        "What it tells in the case {case} was corrected: {words}", case=_of(e, "case"), words=_words(e)
+        "Its statement in the case {case} was corrected: {words}", case=_of(e, "case"), words=_words(e)
     ),
     "cell-removed": lambda e: tr("Left out of the case {case}: {words}", case=_of(e, "case"), words=_words(e)),
     "row-settled": lambda e: tr("A row of the case {case} was settled", case=_of(e, "case")),
-    "judgement-undone": lambda e: tr("Judgement J{judgement} was taken back", judgement=_of(e, "judgement")),
+    "judgement-undone": lambda e: tr("Judgement J{judgement} was undone", judgement=_of(e, "judgement")),
     "packed": lambda e: tr("The case {case} was packed for a bag", case=_of(e, "case")),
     "export": lambda e: (
         tr("The bag of the case {case} was exported to {place}", case=_of(e, "case"), place=_place(e))
@@ -165,14 +165,14 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "folder-watched": lambda e: tr("{path} is watched", path=_of(e, "path")),
     "folder-set": lambda e: tr("How {path} is watched was changed", path=_of(e, "path")),
     "tagged": lambda e: tr("Tagged {tags}", tags=_tags(e)),
-    "untagged": lambda e: tr("Tags taken off: {tags}", tags=_tags(e)),
-    "trashed": lambda _: tr("Put into the trash; nothing of it is deleted"),
-    "untrashed": lambda _: tr("Put back from the trash"),
+    "untagged": lambda e: tr("Tags removed: {tags}", tags=_tags(e)),
+    "trashed": lambda _: tr("Moved to the trash; nothing of it is deleted"),
+    "untrashed": lambda _: tr("Restored from the trash"),
     "search-saved": lambda e: tr("The search “{name}” was saved: {query}", name=_of(e, "name"), query=_of(e, "query")),
     "search-dropped": lambda e: tr("The saved search “{name}” was removed", name=_of(e, "name")),
-    "outlet-set": lambda e: tr("The outlet {name} was told of", name=_of(e, "name")),
-    "outlet-dropped": lambda e: tr("What was told of the outlet {name} was withdrawn", name=_of(e, "name")),
-    "outlets-heeded": lambda _: tr("What mentions outlets that were told of was read again"),
+    "outlet-set": lambda e: tr("The outlet {name} was entered", name=_of(e, "name")),
+    "outlet-dropped": lambda e: tr("The entry on the outlet {name} was removed", name=_of(e, "name")),
+    "outlets-heeded": lambda _: tr("Reports that mention edited outlets were read again"),
     "rule-made": lambda e: tr(
         "The correction of the {field} became rule {rule} for {outlet}",
         field=_field(e),
@@ -181,9 +181,9 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     ),
     "rule-withdrawn": lambda e: tr("Rule {rule} was withdrawn", rule=_of(e, "rule")),
     "charset-set": lambda e: tr("Its letters are read as {charset}", charset=_of(e, "charset")),
-    "charset-unset": lambda _: tr("The charset set by hand was taken back"),
+    "charset-unset": lambda _: tr("The charset set by hand was removed"),
     "columns-set": lambda e: tr("Columns of tables like this were assigned: {columns}", columns=_columns(e)),
-    "columns-unset": lambda _: tr("The columns assigned for tables like this were taken back"),
+    "columns-unset": lambda _: tr("The columns assigned for tables like this were removed"),
     "key-made": lambda _: tr("A key was made, which signs the log from here on"),
     "key-rotated": lambda _: tr("A new key was made, which the one before signed over"),
     "head-accepted": lambda _: tr("The log was accepted as it is, though this computer had seen another"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dossier.desktop import value_wording
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
 from dossier.model.links import Cell, Finding, part_of, whole_and_part
@@ -22,8 +24,10 @@ _RELATIONS = {
     "update": term("later count"), "part-of-total": term("part of it"), "range": term("in range"),
     "rounding": term("rounded"), "other-scope": term("other scope"), "marks": term("marks"),
     "short-form": term("short form"), "initials": term("initials"), "name-in-another-language": term("translated"),
-    "cannot-be-told": term("cannot be told"),
+    "cannot-be-told": term("unknown"),
 }  # fmt: skip
+
+Sign = Literal["unseen", "settled", "alone", "differs", "later", "near", "agrees"]
 
 
 def grade_text(grade: Grade) -> str:
@@ -45,7 +49,7 @@ def key_text(key: str) -> str:
         case "name":
             return tr("Name · {name}", name=rest)
         case "omission":
-            return tr("Told by most · {what}", what=key_text(rest))
+            return tr("Stated by most · {what}", what=key_text(rest))
         case "date":
             return _about(Finding("date", rest, None, True, ()))
         case "figure":
@@ -70,7 +74,7 @@ def _about(finding: Finding) -> str:
         case "name" if finding.of:
             return tr("Name · {name}", name=_named(finding, finding.of, kind))
         case "omission":
-            return tr("Told by most · {what}", what=_named(finding, of, kind) if of else kind)
+            return tr("Stated by most · {what}", what=_named(finding, of, kind) if of else kind)
     if finding.kind == "count" and of:
         return _begun(of)
     return f"{_begun(kind)} · {of}" if of else _begun(kind)
@@ -98,6 +102,19 @@ def verdict(finding: Finding) -> str:
     if finding.settled.value is None:
         return tr("settled")
     return tr("settled: {value}", value=_number(finding.settled.value))
+
+
+def sign(finding: Finding) -> Sign:
+    """By which sign a row is marked: only agreement has that of agreement."""
+    if finding.settled:
+        return "unseen" if finding.settled.unseen else "settled"
+    if alone(finding):
+        return "alone"
+    if not finding.agree:
+        return "differs"
+    if finding.relation == "update":
+        return "later"
+    return "near" if finding.match == "variant" or finding.relation in _RELATIONS else "agrees"
 
 
 def _relation(finding: Finding) -> str:
@@ -146,7 +163,7 @@ def spoken_row(finding: Finding) -> str:
         by, when = value_wording.agent_text(finding.settled.by), value_wording.moment_text(finding.settled.at)
         told += f"\n{finding.settled.note} – {by}, {when}"
         if finding.settled.unseen:
-            told += f"\n{tr('Said otherwise since: {reports}', reports=', '.join(finding.settled.unseen))}"
+            told += f"\n{tr('Stated differently since: {reports}', reports=', '.join(finding.settled.unseen))}"
     return told
 
 
@@ -182,5 +199,4 @@ def why_silent(finding: Finding, row: ReportRow) -> str:
         return tr("{report} could not be read and waits in quarantine, so it has no words on “{row}”.", **named)
     if row.state != "read":
         return tr("{report} has not been read yet, so it has no words on “{row}” so far.", **named)
-    return tr("Nothing on “{row}” was found in {report}. If it stands there in other words, the report’s text "
-              "has it.", **named)  # fmt: skip
+    return tr("Nothing on “{row}” was found in {report}. Its text may say it in other words.", **named)

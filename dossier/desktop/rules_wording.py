@@ -14,7 +14,7 @@ def how_text(rule: Rule) -> str:
     """What a rule says of every report of its outlet."""
     match rule.how:
         case RuleSource(origin):
-            return tr("What stands {place} is right", place=value_wording.origin_words(origin))
+            return tr("What is written {place} is right", place=value_wording.origin_words(origin))
         case Trim(head, tail):
             return _trim_text(head.strip(), tail.strip())
         case Meaning(read, value):

@@ -55,7 +55,7 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self._archive, self._preferences = archive, preferences
-        self.folder, self.read_only = archive.folder, archive.read_only
+        self.folder, self.read_only, self.identity = archive.folder, archive.read_only, archive.identity
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
         self._further: list[tuple[Lane, Callable[[], None]]] = []

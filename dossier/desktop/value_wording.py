@@ -33,7 +33,7 @@ _FIELD_HINTS: dict[Field, str] = {
     "standfirst": term("The words under the headline that sum the story up"),
     "outlet": term("The outlet's name"),
     "section": term("The part of the paper, such as Sport"),
-    "byline": term("Names, parted by “;” – Ada Ruiz; Li Na (photographer)"),
+    "byline": term("Names, separated by “;” – Ada Ruiz; Li Na (photographer)"),
     "dateline": term("Place, day – Quito, 3 March 2019"),
     "published": term("Day or moment – 3 March 2019 or 2019-03-03T14:05"),
     "language": term("Two letters – es, en"),
@@ -217,7 +217,7 @@ _ORIGINS = {
     TEXT: term("in the text"), "json-ld": term("in the page's data (JSON-LD)"), "url": term("in the web address"),
     "filename": term("in the file's name"), "outlets": term("from the list of outlets"),
     "person": term("a person's correction"), "places": term("from the list of places"),
-    "language": term("told from the words"),
+    "language": term("recognised from the words"),
 }  # fmt: skip
 
 

@@ -13,10 +13,9 @@ from dossier.link.overlap import overlap
 from dossier.link.reasons import citing, convincing, reasons, said_so
 from dossier.link.ruling_constraints import on
 from dossier.link.vectors import Vector, likeness, vector
-from dossier.model.links import Link, LinkKind, Ruling, Verdict
+from dossier.model.links import SAME_EVENT, Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
-SAME_EVENT = 0.16  # product of vectors, as far as days agree, from which on two reports tell one event
 _COPY = 0.3  # part of the shorter text that the longer one contains
 _FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 from dossier import lazy_re as re
 from dossier.language.folding import fold
@@ -262,6 +262,8 @@ _FIELDS: Mapping[Field, Callable[[Claims, Claims, Ground], Iterator[Doubt]]] = {
 
 
 DOUBTED: tuple[Field, ...] = tuple(_FIELDS)  # the fields that may be unsure
+ANY_DOUBT = "any"
+DOUBT_NAMES = frozenset({ANY_DOUBT, *DOUBTED, *get_args(Why)})  # by which a search asks for doubts
 
 
 def _passed_over(field: Field, others: Claims) -> Iterator[Doubt]:

@@ -16,6 +16,9 @@ Verdict = Literal["together", "apart", "unrelated"]
 ReasonKind = Literal["name", "term", "place", "date", "number", "quote", "text", "source", "ruling"]
 
 
+SAME_EVENT = 0.16  # product of vectors, as far as days agree, from which on two reports are of one event
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Something that reports have in common; `evidence` maps a report to the words there."""

@@ -20,6 +20,8 @@ Section = Literal[
 # In the order in which a brief has them unless a person says otherwise
 SECTIONS: tuple[Section, ...] = get_args(Section)
 ALWAYS: Section = "citations"  # what the numbers lead to
+# A short brief: what was found, where the sources disagree, and what a reader needs to check it
+SHORT: tuple[Section, ...] = ("summary", "questions", "notes", "disagreements", "citations", "references", "check")
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ class ReportRow:
     size: int = 0  # bytes
     reason: str | None = None  # why it is in quarantine
     tags: tuple[str, ...] = ()
-    cases: str | None = None  # names joined with "; "
+    cases: tuple[str, ...] = ()  # their names, by number
     trashed: bool = False  # out of lists and searches; nothing of it is deleted
     url: str | None = None
     section: str | None = None

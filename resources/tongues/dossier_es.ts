@@ -10,13 +10,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>&amp;Add chosen reports to a case…</source>
-            <translation>&amp;Añadir las notas elegidas a un caso…</translation>
+            <source>&amp;Add files…</source>
+            <translation>Añadir &amp;ficheros…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>&amp;Add files…</source>
-            <translation>Añadir &amp;ficheros…</translation>
+            <source>&amp;Add selected reports to a case…</source>
+            <translation>&amp;Añadir las notas elegidas a un caso…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -240,11 +240,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>&amp;Take chosen reports out of the case</source>
-            <translation>&amp;Quitar del caso las notas elegidas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
         </message>
@@ -315,17 +310,12 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>Blac&amp;ken the chosen words…</source>
-            <translation>Ta&amp;char las palabras elegidas…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/actions.py" />
             <source>C&amp;ite in the note</source>
             <translation>C&amp;itar en la anotación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>Cells that tell of something else make a row of their own</source>
+            <source>Cells about something else make a row of their own</source>
             <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
         </message>
         <message>
@@ -410,6 +400,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Log who receives a bag, and write the receipt</source>
+            <translation>Anotar en el diario quién recibe un paquete, y escribir el recibo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Make a backup an archive again</source>
             <translation>Convertir de nuevo una copia de seguridad en archivo</translation>
         </message>
@@ -485,17 +480,12 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>Put into the log who receives a bag, and write the receipt</source>
-            <translation>Anotar en el diario quién recibe un paquete, y escribir el recibo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/actions.py" />
             <source>Put tags on the chosen reports</source>
             <translation>Poner etiquetas a las notas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>Put the chosen words, with where they stand, into the note</source>
+            <source>Put the selected words, with their place in the report, into the note</source>
             <translation>Poner las palabras elegidas, con su lugar, en la anotación</translation>
         </message>
         <message>
@@ -515,8 +505,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Re&amp;dact the selected words…</source>
+            <translation>Ta&amp;char las palabras elegidas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Recent searc&amp;hes…</source>
             <translation>Búsquedas recien&amp;tes…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Remove selec&amp;ted reports from the case</source>
+            <translation>&amp;Quitar del caso las notas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -550,7 +550,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>Rows that tell of one thing</source>
+            <source>Rows about the same thing</source>
             <translation>Filas que tratan de lo mismo</translation>
         </message>
         <message>
@@ -585,7 +585,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>See and tell who publishes, and where they are at home</source>
+            <source>See and edit who publishes, and where they are based</source>
             <translation>Ver e indicar quién publica y dónde tiene su sede</translation>
         </message>
         <message>
@@ -645,7 +645,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>The words chosen in the report’s text in quotation marks, and where they stand</source>
+            <source>The words selected in the report’s text in quotation marks, and their place</source>
             <translation>Las palabras elegidas en el texto de la nota, entre comillas, y dónde están</translation>
         </message>
         <message>
@@ -670,7 +670,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>What went wrong, for those who mend it</source>
+            <source>What went wrong, for those who repair it</source>
             <translation>Qué ha fallado, para quien lo arregla</translation>
         </message>
         <message>
@@ -750,6 +750,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>Full brief</source>
+            <translation>Informe completo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
             <source>Markdown text, sealed</source>
             <translation>Texto Markdown, sellado</translation>
         </message>
@@ -760,8 +765,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>Own choice of sections</source>
+            <translation>Secciones elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
             <source>PDF, sealed, for reading and printing</source>
             <translation>PDF, sellado, para leer e imprimir</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>Short brief</source>
+            <translation>Informe breve</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_choices.py" />
@@ -795,18 +810,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
+            <source>Another source states the redacted words: {about}</source>
+            <translation>Otra fuente cuenta las palabras tachadas: {about}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Citations</source>
             <translation>Citas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
-            <source>Cites what is not there: {about}</source>
-            <translation>Cita lo que no está: {about}</translation>
+            <source>Cites redacted words: {about}</source>
+            <translation>Cita palabras tachadas: {about}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
-            <source>Cites words that are blackened: {about}</source>
-            <translation>Cita palabras tachadas: {about}</translation>
+            <source>Cites what is not there: {about}</source>
+            <translation>Cita lo que no está: {about}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
@@ -875,11 +895,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
-            <source>The blackened words are told by another source: {about}</source>
-            <translation>Otra fuente cuenta las palabras tachadas: {about}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Timeline</source>
             <translation>Cronología</translation>
         </message>
@@ -910,7 +925,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
-            <source>“{about}” stands in none of the words cited</source>
+            <source>“{about}” is in none of the words cited</source>
             <translation>«{about}» no figura en ninguna de las palabras citadas</translation>
         </message>
         <message>
@@ -1016,18 +1031,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/brief_controller.py" />
-            <source>Blackened in every brief and bag of “{case}”.</source>
-            <translation>Tachado en todos los informes y paquetes de «{case}».</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
             <source>Brief</source>
             <translation>Informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
-            <source>Choose the words to be blackened in the report’s text first.</source>
-            <translation>Elegir antes, en el texto de la nota, las palabras que se van a tachar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/brief_controller.py" />
@@ -1036,8 +1041,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/brief_controller.py" />
-            <source>blackening of words</source>
-            <translation>tachado de palabras</translation>
+            <source>First select the words to redact in the report’s text.</source>
+            <translation>Elegir antes, en el texto de la nota, las palabras que se van a tachar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>Redacted in every brief and bag of “{case}”.</source>
+            <translation>Tachado en todos los informes y paquetes de «{case}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/brief_controller.py" />
@@ -1048,6 +1058,11 @@
             <location filename="../../dossier/desktop/controllers/brief_controller.py" />
             <source>privacy of a note</source>
             <translation>privacidad de una anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>redaction of words</source>
+            <translation>tachado de palabras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/brief_controller.py" />
@@ -1063,11 +1078,6 @@
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>All reports are in the trash</source>
             <translation>Todas las notas están en la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
-            <source>Case {case}, made {moment}</source>
-            <translation>Caso {case}, creado el {moment}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1106,7 +1116,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
-            <source>Kept byte for byte, but not readable; the reason stands beside each.</source>
+            <source>Kept byte for byte, but not readable; each row gives the reason.</source>
             <translation>Se conservan byte a byte, pero no se pueden leer; el motivo figura al lado de cada uno.</translation>
         </message>
         <message>
@@ -1126,7 +1136,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
-            <source>Nothing in the archive is so at present; what comes later will be here by itself.</source>
+            <source>Nothing in the archive matches now; matching reports will appear here.</source>
             <translation>De momento nada en el archivo es así; lo que llegue después aparecerá aquí por sí solo.</translation>
         </message>
         <message>
@@ -1196,7 +1206,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
-            <source>These seem to tell of one event.</source>
+            <source>These seem to be about the same event.</source>
             <translation>Parecen tratar de un mismo suceso.</translation>
         </message>
         <message>
@@ -1221,16 +1231,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>{case}, begun {day}</source>
+            <translation>{case}, creado el {day}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>{n} chosen</source>
             <translation>{n} elegidas</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
-            <source>{n} notes</source>
-            <translation>
-                <numerusform>{n} anotación</numerusform>
-                <numerusform>{n} anotaciones</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1420,7 +1427,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/cases_controller.py" />
-            <source>{n} reports taken out of “{name}”; still in the archive.</source>
+            <source>{n} reports removed from “{name}”; still in the archive.</source>
             <translation>
                 <numerusform>{n} nota quitada de «{name}»; sigue en el archivo.</numerusform>
                 <numerusform>{n} notas quitadas de «{name}»; siguen en el archivo.</numerusform>
@@ -1511,7 +1518,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/intake_controller.py" />
-            <source>There were no files to take in.</source>
+            <source>There were no files to add.</source>
             <translation>No había ficheros que incorporar.</translation>
         </message>
         <message>
@@ -1604,13 +1611,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
-            <source>Choose cells of the rows that tell of one thing: with Ctrl held, one in each.</source>
-            <translation>Elegir celdas de las filas que tratan de lo mismo: con Ctrl pulsado, una en cada fila.</translation>
+            <source>Corrected: {report} on {row}.</source>
+            <translation>Corregido: {report} en {row}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
-            <source>Corrected: {report} on {row}.</source>
-            <translation>Corregido: {report} en {row}.</translation>
+            <source>Hold Ctrl and choose one cell in each of the rows about the same thing.</source>
+            <translation>Elegir celdas de las filas que tratan de lo mismo: con Ctrl pulsado, una en cada fila.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
@@ -1629,7 +1636,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
-            <source>Several words stand there; the command dossier case strike takes one of them out.</source>
+            <source>Several words match there; the command dossier case strike removes one of them.</source>
             <translation>Hay ahí varias palabras; la orden dossier case strike excluye una de ellas.</translation>
         </message>
         <message>
@@ -1712,12 +1719,12 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/originals_controller.py" />
-            <source>Another program opens it with all that the file may do there: run what it holds, load from the network, tell its sender that it was opened. Dossier hands over a copy; what is kept stays as it is.</source>
+            <source>Another program opens it with all that the file may do there: run its code, load from the network, let its sender know that it was opened. Dossier gives it a copy; what is kept stays as it is.</source>
             <translation>Otro programa lo abre con todo lo que el fichero puede hacer allí: ejecutar lo que contiene, cargar de la red, avisar a quien lo envió de que se abrió. Dossier entrega una copia; lo que se conserva queda como está.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/originals_controller.py" />
-            <source>Open it all the same</source>
+            <source>Open it anyway</source>
             <translation>Abrirlo de todos modos</translation>
         </message>
         <message>
@@ -1752,16 +1759,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
-            <source>Dropped what was told of {outlet}.</source>
-            <translation>Se retiró lo indicado sobre {outlet}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
-            <source>Kept what you told of {outlet}. Reports that mention it are read again.</source>
-            <translation>Se guardó lo indicado sobre {outlet}. Las notas que lo mencionan se vuelven a leer.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
             <source>Make this a rule for {outlet}…</source>
             <translation>Convertirla en regla para {outlet}…</translation>
         </message>
@@ -1769,6 +1766,16 @@
             <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
             <source>No rule leads from what was read to your correction of the {field} of {report}, or one does already.</source>
             <translation>Ninguna regla lleva de lo leído a la corrección ({field} de {report}), o ya hay una que lo hace.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Removed your entry on {outlet}.</source>
+            <translation>Se retiró lo indicado sobre {outlet}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Saved your entry on {outlet}. Reports that mention it are read again.</source>
+            <translation>Se guardó lo indicado sobre {outlet}. Las notas que lo mencionan se vuelven a leer.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
@@ -1944,7 +1951,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/review_controller.py" />
-            <source>Your answer stands, for something else was done since. Edit › Undo takes that back first.</source>
+            <source>Your answer was kept, because something else was done since. Edit › Undo undoes that first.</source>
             <translation>Su respuesta sigue en pie, pues después se hizo otra cosa. Edición › Deshacer retira primero eso.</translation>
         </message>
         <message>
@@ -2019,7 +2026,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
-            <source>Reports that seem to tell of one event are grouped here by themselves.</source>
+            <source>Reports that seem to be about the same event are grouped here automatically.</source>
             <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
         </message>
         <message>
@@ -2134,12 +2141,12 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>No report tells its outlet yet.</source>
+            <source>No report states its outlet yet.</source>
             <translation>Ninguna nota dice aún su medio.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>No report tells its place yet.</source>
+            <source>No report states its place yet.</source>
             <translation>Ninguna nota dice aún su lugar.</translation>
         </message>
         <message>
@@ -2154,8 +2161,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>None of them lies in the trash.</source>
+            <source>None of them is in the trash.</source>
             <translation>Ninguna está en la papelera.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Remove tags</source>
+            <translation>Quitar etiquetas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2194,23 +2206,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>Tags for the chosen reports, parted by commas.</source>
+            <source>Tags for the selected reports, separated by commas.</source>
             <translation>Etiquetas para las notas elegidas, separadas por comas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>Tags to take off the chosen reports, parted by commas.</source>
+            <source>Tags to remove from the selected reports, separated by commas.</source>
             <translation>Etiquetas que se quitan de las notas elegidas, separadas por comas.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>Take off</source>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>Take tags off</source>
-            <translation>Quitar etiquetas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2229,13 +2231,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>They have these tags already.</source>
-            <translation>Ya tienen estas etiquetas.</translation>
+            <source>They are in the trash already.</source>
+            <translation>Ya están en la papelera.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
-            <source>They lie in the trash already.</source>
-            <translation>Ya están en la papelera.</translation>
+            <source>They have these tags already.</source>
+            <translation>Ya tienen estas etiquetas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2322,7 +2324,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
-            <source>It is no news report. Verifying it tells whether anything in it was changed.</source>
+            <source>It is no news report. Verify it to see whether anything in it was changed.</source>
             <translation>No es una nota de prensa. Al verificarlo se sabe si algo en ello se cambió.</translation>
         </message>
         <message>
@@ -2387,8 +2389,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
+            <source>According to</source>
+            <translation>Lo dice</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Correct</source>
-            <translation>Corregir</translation>
+            <translation>lo corrige</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
@@ -2427,11 +2434,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
-            <source>Said by</source>
-            <translation>Lo dice</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Settle</source>
             <translation>Zanjar</translation>
         </message>
@@ -2442,7 +2444,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
-            <source>Told as</source>
+            <source>Stated as</source>
             <translation>Contado como</translation>
         </message>
         <message>
@@ -2452,7 +2454,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
-            <source>What do these words tell? What was read stays beside it.</source>
+            <source>What do these words state? The value that was read is kept as well.</source>
             <translation>¿Qué dicen estas palabras? Lo que se leyó se conserva al lado.</translation>
         </message>
         <message>
@@ -2507,7 +2509,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
-            <source>&amp;Dates such as 03/04/2019, where the report does not tell the order</source>
+            <source>&amp;Dates such as 03/04/2019, where the report does not state the order</source>
             <translation>&amp;Fechas como 03/04/2019, si la nota no aclara el orden</translation>
         </message>
         <message>
@@ -2572,7 +2574,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
-            <source>Choose one below: each report that is saved there is archived by itself.</source>
+            <source>Choose one below: each report that is saved there is archived automatically.</source>
             <translation>Elegir una abajo: cada nota que se guarde en ella se archiva sola.</translation>
         </message>
         <message>
@@ -2624,6 +2626,11 @@
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>No folder is watched</source>
             <translation>No se vigila ninguna carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
+            <source>Notify me while I work in other windows</source>
+            <translation>Avisar cuando se esté en otra ventana</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
@@ -2684,11 +2691,6 @@
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Te&amp;xt size</source>
             <translation>Tama&amp;ño de la letra</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
-            <source>Tell me while I am elsewhere</source>
-            <translation>Avisar cuando se esté en otra ventana</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
@@ -2887,18 +2889,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/redaction.py" />
-            <source>Blacken</source>
-            <translation>Tachar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/redaction.py" />
-            <source>Blacken the chosen words</source>
-            <translation>Tachar las palabras elegidas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/redaction.py" />
             <source>For example: protects a source</source>
             <translation>Por ejemplo: protege a una fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>No brief and no bag of “{case}” will hold the words; a black bar with your reason replaces them. The archive keeps them.</source>
+            <translation>Las palabras no estarán en ningún informe ni paquete de «{case}»; en su lugar hay una barra negra con el motivo. El archivo las conserva.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/redaction.py" />
@@ -2907,8 +2904,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/redaction.py" />
-            <source>The words will stand in no brief and no bag of “{case}”; a black bar with your reason stands for them. The archive keeps them.</source>
-            <translation>Las palabras no estarán en ningún informe ni paquete de «{case}»; en su lugar hay una barra negra con el motivo. El archivo las conserva.</translation>
+            <source>Redact</source>
+            <translation>Tachar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>Redact the selected words</source>
+            <translation>Tachar las palabras elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
@@ -3230,8 +3232,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Blackened in the briefs of the case {case}: {words}</source>
-            <translation>Tachado en los informes del caso {case}: {words}</translation>
+            <source>Added to the case {case}</source>
+            <translation>Puesta en el caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3275,13 +3277,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Judgement J{judgement} was taken back</source>
+            <source>Its statement in the case {case} was corrected: {words}</source>
+            <translation>Se corrigió lo que dice en el caso {case}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Judgement J{judgement} was undone</source>
             <translation>Se retiró el juicio J{judgement}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Left out of the case {case}: {words}</source>
             <translation>Excluido del caso {case}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Moved to the trash; nothing of it is deleted</source>
+            <translation>Puesta en la papelera; no se borra nada de ella</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3295,28 +3307,33 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Put back from the trash</source>
-            <translation>Devuelta desde la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Put into quarantine: {reason}</source>
+            <source>Quarantined: {reason}</source>
             <translation>Puesta en cuarentena: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Put into the case {case}</source>
-            <translation>Puesta en el caso {case}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Put into the trash; nothing of it is deleted</source>
-            <translation>Puesta en la papelera; no se borra nada de ella</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Read by {reader}</source>
             <translation>Leída por {reader}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Redacted in the briefs of the case {case}: {words}</source>
+            <translation>Tachado en los informes del caso {case}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Removed from the case {case}</source>
+            <translation>Quitada del caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Reports that mention edited outlets were read again</source>
+            <translation>Se volvió a leer lo que menciona medios de los que se indicaron datos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Restored from the trash</source>
+            <translation>Devuelta desde la papelera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3330,13 +3347,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Ruled that {report} and {other} belong together</source>
-            <translation>Se decidió que {report} y {other} van juntas</translation>
+            <source>Ruled that {report} and {other} are not about the same event</source>
+            <translation>Se decidió que {report} y {other} no tratan del mismo suceso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Ruled that {report} and {other} do not tell the same event</source>
-            <translation>Se decidió que {report} y {other} no tratan del mismo suceso</translation>
+            <source>Ruled that {report} and {other} belong together</source>
+            <translation>Se decidió que {report} y {other} van juntas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3350,18 +3367,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Tags taken off: {tags}</source>
+            <source>Tags removed: {tags}</source>
             <translation>Etiquetas quitadas: {tags}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Taken into custody {source}</source>
             <translation>Puesta en custodia {source}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
-            <source>Taken out of the case {case}</source>
-            <translation>Quitada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3410,18 +3422,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>The charset set by hand was taken back</source>
+            <source>The charset set by hand was removed</source>
             <translation>Se retiró el juego de caracteres fijado a mano</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>The columns assigned for tables like this were taken back</source>
+            <source>The columns assigned for tables like this were removed</source>
             <translation>Se retiraron las columnas asignadas para tablas como esta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The correction of the {field} became rule {rule} for {outlet}</source>
             <translation>La corrección ({field}) se convirtió en la regla {rule} para {outlet}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The entry on the outlet {name} was removed</source>
+            <translation>Se retiró lo indicado sobre el medio {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3445,7 +3462,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>The outlet {name} was told of</source>
+            <source>The outlet {name} was entered</source>
             <translation>Se indicaron datos del medio {name}</translation>
         </message>
         <message>
@@ -3520,32 +3537,17 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>What it tells in the case {case} was corrected: {words}</source>
-            <translation>Se corrigió lo que dice en el caso {case}: {words}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
-            <source>What mentions outlets that were told of was read again</source>
-            <translation>Se volvió a leer lo que menciona medios de los que se indicaron datos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
-            <source>What was told of the outlet {name} was withdrawn</source>
-            <translation>Se retiró lo indicado sobre el medio {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/events_wording.py" />
             <source>from {place}</source>
             <translation>desde {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>out of {report}, in which it stands as {place}</source>
+            <source>from {report}, in which it is {place}</source>
             <translation>a partir de {report}, donde figura como {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
-            <source>out of {report}, in which it stands as {place}, captured {moment}</source>
+            <source>from {report}, in which it is {place}, captured {moment}</source>
             <translation>a partir de {report}, donde figura como {place}, capturada el {moment}</translation>
         </message>
         <message>
@@ -3580,7 +3582,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
-            <source>Nothing on “{row}” was found in {report}. If it stands there in other words, the report’s text has it.</source>
+            <source>Nothing on “{row}” was found in {report}. Its text may say it in other words.</source>
             <translation>No se encontró nada sobre «{row}» en {report}. Si lo dice con otras palabras, está en el texto de la nota.</translation>
         </message>
         <message>
@@ -3590,13 +3592,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
-            <source>Said otherwise since: {reports}</source>
-            <translation>Desde entonces lo cuentan de otro modo: {reports}</translation>
+            <source>Stated by most · {what}</source>
+            <translation>Lo cuentan casi todas · {what}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
-            <source>Told by most · {what}</source>
-            <translation>Lo cuentan casi todas · {what}</translation>
+            <source>Stated differently since: {reports}</source>
+            <translation>Desde entonces lo cuentan de otro modo: {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3622,11 +3624,6 @@
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>between {value}</source>
             <translation>entre {value}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/findings_wording.py" />
-            <source>cannot be told</source>
-            <translation>no se puede saber</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3762,6 +3759,11 @@
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>translated</source>
             <translation>traducido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>unknown</source>
+            <translation>no se puede saber</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3936,7 +3938,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
-            <source>Back to the question before, its answer taken back</source>
+            <source>Back to the previous question; its answer is undone</source>
             <translation>Volver a la pregunta anterior y retirar su respuesta</translation>
         </message>
         <message>
@@ -4036,7 +4038,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
-            <source>In the reports: go to the fields; elsewhere: open what the line tells of</source>
+            <source>In the list: go to the fields; elsewhere: open what the line is about</source>
             <translation>En las notas: ir a los campos; en otros lugares: abrir lo que nombra la línea</translation>
         </message>
         <message>
@@ -4106,6 +4108,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Remove a redaction</source>
+            <translation>Volver a mostrar un pasaje tachado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Rename the case or the kept search</source>
             <translation>Cambiar el nombre del caso o de la búsqueda guardada</translation>
         </message>
@@ -4133,11 +4140,6 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Search in the guide</source>
             <translation>Buscar en la guía</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/keys.py" />
-            <source>Show a blackened passage again</source>
-            <translation>Volver a mostrar un pasaje tachado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -4291,7 +4293,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/models/answer_model.py" />
-            <source>nothing, for the file does not tell</source>
+            <source>nothing: the file does not state it</source>
             <translation>nada, porque el fichero no lo dice</translation>
         </message>
         <message>
@@ -4454,7 +4456,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline_model.py" />
-            <source>Not told when it was published; {day}: {outlet}</source>
+            <source>Publication date not stated; {day}: {outlet}</source>
             <translation>No consta cuándo se publicó; {day}: {outlet}</translation>
         </message>
         <message>
@@ -4479,7 +4481,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline_model.py" />
-            <source>{title}: {day}; other reports tell another day</source>
+            <source>{title}: {day}; other reports state another day</source>
             <translation>{title}: {day}; otras notas dan otro día</translation>
         </message>
         <message>
@@ -4643,7 +4645,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
-            <source>What stands {place} is right</source>
+            <source>What is written {place} is right</source>
             <translation>Vale lo que figura {place}</translation>
         </message>
         <message numerus="yes">
@@ -4798,13 +4800,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>what was told of {outlet}</source>
-            <translation>lo indicado sobre {outlet}</translation>
+            <source>withdrawing {rule}</source>
+            <translation>retirada de {rule}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>withdrawing {rule}</source>
-            <translation>retirada de {rule}</translation>
+            <source>your entry on {outlet}</source>
+            <translation>lo indicado sobre {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/undo/review_undo.py" />
@@ -4918,7 +4920,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
-            <source>Names, parted by “;” – Ada Ruiz; Li Na (photographer)</source>
+            <source>Names, separated by “;” – Ada Ruiz; Li Na (photographer)</source>
             <translation>Nombres separados por «;» – Ada Ruiz; Li Na (fotografía)</translation>
         </message>
         <message>
@@ -5143,6 +5145,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>recognised from the words</source>
+            <translation>deducido de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>section</source>
             <translation>sección</translation>
         </message>
@@ -5150,11 +5157,6 @@
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>standfirst</source>
             <translation>entradilla</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/value_wording.py" />
-            <source>told from the words</source>
-            <translation>deducido de las palabras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -5644,6 +5646,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_parts.py" />
+            <source>Length of the brief</source>
+            <translation>Extensión del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_parts.py" />
             <source>Sections of the brief</source>
             <translation>Secciones del informe</translation>
         </message>
@@ -5709,18 +5716,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_withheld.py" />
-            <source>Blackened passages</source>
+            <source>Private notes</source>
+            <translation>Anotaciones privadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Redactions</source>
             <translation>Pasajes tachados</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_withheld.py" />
-            <source>Choose words in a report’s text, then Case › Blacken the chosen words: no brief or bag holds them.</source>
+            <source>Select words in a report’s text, then Case › Redact the selected words: no brief or bag will hold them.</source>
             <translation>Elegir palabras en el texto de una nota y después Caso › Tachar las palabras elegidas: ningún informe ni paquete las contiene.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief_withheld.py" />
-            <source>Private notes</source>
-            <translation>Anotaciones privadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_withheld.py" />
@@ -5794,6 +5801,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Also show rows that only one report has</source>
+            <translation>Mostrar también las filas que solo están en una nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Compare only what had been published by a day</source>
             <translation>Comparar solo lo publicado hasta un día</translation>
         </message>
@@ -5819,6 +5831,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Each of these rows is in one report only.</source>
+            <translation>Cada una de estas filas está en una sola nota.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Figures</source>
             <translation>Cifras</translation>
         </message>
@@ -5826,6 +5843,11 @@
             <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Left out</source>
             <translation>Omisiones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>No row of several reports</source>
+            <translation>Ninguna fila de varias notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
@@ -5881,6 +5903,11 @@
             <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Which rows are shown</source>
             <translation>Qué filas se muestran</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>{n} of one source</source>
+            <translation>{n} de una sola fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
@@ -6157,12 +6184,17 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
-            <source>Names or paths in the folder with * and ?, parted by “;”</source>
+            <source>Include the &amp;folders within</source>
+            <translation>Incluir las &amp;subcarpetas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_form.py" />
+            <source>Names or paths in the folder with * and ?, separated by “;”</source>
             <translation>Nombres o rutas dentro de la carpeta con * y ?, separados por «;»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
-            <source>Network drives often do not tell of changes; going through the folder finds them all the same</source>
+            <source>Network drives often do not report changes; scanning the folder finds them all the same</source>
             <translation>Las unidades de red a menudo no avisan de los cambios; al recorrer la carpeta se encuentran de todos modos</translation>
         </message>
         <message>
@@ -6172,7 +6204,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
-            <source>Patterns of names to pass over, parted by semicolons</source>
+            <source>Patterns of names to ignore, separated by semicolons</source>
             <translation>Patrones de nombres que se pasan por alto, separados por punto y coma</translation>
         </message>
         <message>
@@ -6197,11 +6229,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
-            <source>Take in the &amp;folders within</source>
-            <translation>Incluir las &amp;subcarpetas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>seconds</source>
             <translation>segundos</translation>
         </message>
@@ -6212,12 +6239,12 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_page.py" />
-            <source>Paused because {reason}. The watch goes on by itself once it is there again; nothing is deleted.</source>
+            <source>Paused because {reason}. Watching resumes automatically once it is there again; nothing is deleted.</source>
             <translation>En pausa porque {reason}. La vigilancia sigue por sí sola cuando vuelva a estar; no se borra nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_page.py" />
-            <source>Paused by you. Resume, and whatever changed meanwhile is taken in.</source>
+            <source>Paused by you. When you resume, everything that changed meanwhile is added.</source>
             <translation>En pausa por decisión de una persona. Al reanudarla se incorpora lo que haya cambiado entretanto.</translation>
         </message>
         <message>
@@ -6268,7 +6295,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/folder_page.py" />
-            <source>{n} files may still be growing; each is taken in once it has stopped.</source>
+            <source>{n} files may still be growing; each is added once it has stopped.</source>
             <translation>
                 <numerusform>{n} fichero puede estar creciendo aún; se incorpora cuando deja de cambiar.</numerusform>
                 <numerusform>{n} ficheros pueden estar creciendo aún; cada uno se incorpora cuando deja de cambiar.</numerusform>
@@ -6294,13 +6321,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/guide_view.py" />
-            <source>The guide does not say that. Try another word, or fewer.</source>
-            <translation>La guía no dice eso. Probar con otra palabra o con menos.</translation>
+            <source>Its place in the guide</source>
+            <translation>Dónde figura en la guía</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/guide_view.py" />
-            <source>Where it stands in the guide</source>
-            <translation>Dónde figura en la guía</translation>
+            <source>The guide does not say that. Try another word, or fewer.</source>
+            <translation>La guía no dice eso. Probar con otra palabra o con menos.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/history_view.py" />
@@ -6394,7 +6421,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgement_list.py" />
-            <source>Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. Every judgement stands here, with its reason and who made it, and can be taken back.</source>
+            <source>Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. Every judgement is listed here, with its reason and who made it, and can be undone.</source>
             <translation>En Comparar se puede zanjar, fusionar, separar o excluir lo que se ha examinado, o valorar una fuente. Aquí consta cada juicio, con su motivo y su autor, y se puede retirar.</translation>
         </message>
         <message>
@@ -6532,7 +6559,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
-            <source>Drag this out of the window to hand over a copy of the file</source>
+            <source>Drag this out of the window to get a copy of the file</source>
             <translation>Arrastrar fuera de la ventana para entregar una copia del fichero</translation>
         </message>
         <message>
@@ -6557,7 +6584,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
-            <source>Its words stand beside its fields. To see the file itself, save a copy, or open it with another program.</source>
+            <source>Its words are shown with its fields. To see the file itself, save a copy, or open it with another program.</source>
             <translation>Sus palabras están junto a sus campos. Para ver el propio fichero, guardar una copia o abrirlo con otro programa.</translation>
         </message>
         <message>
@@ -6789,7 +6816,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets_view.py" />
-            <source>&amp;Other names, parted by “;”</source>
+            <source>&amp;Other names, separated by “;”</source>
             <translation>&amp;Otros nombres, separados por «;»</translation>
         </message>
         <message>
@@ -6864,7 +6891,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets_view.py" />
-            <source>Only those told of &amp;here</source>
+            <source>Only my &amp;entries</source>
             <translation>Solo los indicados &amp;aquí</translation>
         </message>
         <message>
@@ -6874,13 +6901,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets_view.py" />
-            <source>The Valley Herald</source>
-            <translation>El Heraldo del Valle</translation>
+            <source>Remove your entry; the built-in one shows again (Del)</source>
+            <translation>Retirar lo indicado; vuelve a valer lo que dice la lista (Supr)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets_view.py" />
-            <source>Told by</source>
-            <translation>Indicado por</translation>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
+            <source>The Valley Herald</source>
+            <translation>El Heraldo del Valle</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets_view.py" />
@@ -6889,13 +6921,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets_view.py" />
-            <source>Who publishes, and where they are at home: this tells whose a report is, and where it was filed when it does not say. What you tell comes before the list that Dossier brings; reports that mention the outlet are then read again.</source>
+            <source>Who publishes, and where they are based. Dossier uses this to name a report’s outlet, and its place where the report states none. Your entries come before the built-in list; reports that mention the outlet are then read again.</source>
             <translation>Quién publica y dónde tiene su sede: por ello se sabe de quién es una nota, y desde dónde se despachó cuando no lo dice. Lo que se indica aquí prevalece sobre la lista que trae Dossier; las notas que mencionan el medio se vuelven a leer después.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/outlets_view.py" />
-            <source>Withdraw what was told; what the list says shows again (Del)</source>
-            <translation>Retirar lo indicado; vuelve a valer lo que dice la lista (Supr)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/outlets_view.py" />
@@ -7045,11 +7072,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
-            <source>Source</source>
-            <translation>Fuente</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Taken</source>
             <translation>Tomada</translation>
         </message>
@@ -7118,8 +7140,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
-            <source>Belong together</source>
-            <translation>Van juntas</translation>
+            <source>Different event</source>
+            <translation>Otro suceso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
@@ -7153,18 +7175,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
+            <source>Likely</source>
+            <translation>Probable</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Looking for related reports…</source>
             <translation>Buscando notas relacionadas…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related_view.py" />
-            <source>Not related</source>
-            <translation>Sin relación</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related_view.py" />
-            <source>Not the same</source>
-            <translation>Otro suceso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
@@ -7188,7 +7205,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
-            <source>Reports that tell of the same event, reprint or quote this one appear here, with what they have in common.</source>
+            <source>Reports about the same event, reprints and reports that quote this one appear here, with what they have in common.</source>
             <translation>Aquí aparecen las notas que tratan del mismo suceso, reproducen esta o la citan, con lo que tienen en común.</translation>
         </message>
         <message>
@@ -7218,13 +7235,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
-            <source>Score</source>
-            <translation>Puntos</translation>
+            <source>Side by side</source>
+            <translation>Lado a lado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
-            <source>Side by side</source>
-            <translation>Lado a lado</translation>
+            <source>Strength</source>
+            <translation>Fuerza</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related_view.py" />
+            <source>Strong</source>
+            <translation>Fuerte</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
@@ -7235,6 +7257,16 @@
             <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Take the ruling back (Backspace)</source>
             <translation>Retirar la decisión (Retroceso)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related_view.py" />
+            <source>Unrelated</source>
+            <translation>Sin relación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related_view.py" />
+            <source>Weak</source>
+            <translation>Débil</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
@@ -7412,6 +7444,11 @@
             <translation>Conservada</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/report_rows.py" />
+            <source>v{n}</source>
+            <translation>v{n}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>A rule is made of the correction before, where it can hold for the whole outlet: there is none now.</source>
             <translation>Una regla se hace de la corrección anterior, si puede valer para todo el medio: ahora no hay ninguna.</translation>
@@ -7420,6 +7457,46 @@
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Backspace</source>
             <translation>Retroceso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Close the review</source>
+            <translation>sale</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Confirm</source>
+            <translation>confirma lo que se muestra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Dismiss the report</source>
+            <translation>no hay nada que hacer aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Join them as one report</source>
+            <translation>las une en una nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Keep them as two reports</source>
+            <translation>las deja separadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Leave empty</source>
+            <translation>no consta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Leave the value as it was</source>
+            <translation>deja el valor como estaba</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Make your correction a rule for {outlet}</source>
+            <translation>convierte la corrección en regla para {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -7448,98 +7525,53 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Save what you typed</source>
+            <translation>guarda lo escrito</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Show the other report</source>
+            <translation>muestra la otra nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Skip</source>
+            <translation>sigue sin responder</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>There is no candidate {n} here.</source>
             <translation>Aquí no hay candidato {n}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>What readers are unsure of comes here by itself. Esc goes back to the list.</source>
+            <source>Undo the last answer</source>
+            <translation>retira la última respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Use another candidate</source>
+            <translation>toma otro candidato</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Use candidate {n}</source>
+            <translation>toma el candidato {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Use the words selected in the text</source>
+            <translation>toma las palabras elegidas en el texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Values that Dossier is not sure of appear here. Esc goes back to the list.</source>
             <translation>Lo que los lectores no tienen claro llega aquí solo. Esc vuelve a la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>confirms what is shown</source>
-            <translation>confirma lo que se muestra</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>corrects it</source>
-            <translation>lo corrige</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>goes on without an answer</source>
-            <translation>sigue sin responder</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>it is not told</source>
-            <translation>no consta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>joins them as one report</source>
-            <translation>las une en una nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>keeps them apart</source>
-            <translation>las deja separadas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>keeps what you typed</source>
-            <translation>guarda lo escrito</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>leaves</source>
-            <translation>sale</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>leaves the value as it was</source>
-            <translation>deja el valor como estaba</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>makes your correction a rule for {outlet}</source>
-            <translation>convierte la corrección en regla para {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>nothing to do here</source>
-            <translation>no hay nada que hacer aquí</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>question {n} of {all}</source>
             <translation>pregunta {n} de {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>shows the other report</source>
-            <translation>muestra la otra nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>takes another candidate</source>
-            <translation>toma otro candidato</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>takes back the last answer</source>
-            <translation>retira la última respuesta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>takes candidate {n}</source>
-            <translation>toma el candidato {n}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review_view.py" />
-            <source>takes the words chosen in the text</source>
-            <translation>toma las palabras elegidas en el texto</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -7706,7 +7738,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search_field.py" />
-            <source>a field that is not told</source>
+            <source>a field that is not stated</source>
             <translation>un campo que no consta</translation>
         </message>
         <message>
@@ -7831,7 +7863,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/side_by_side.py" />
-            <source>{one} beside {other}</source>
+            <source>{one} next to {other}</source>
             <translation>{one} junto a {other}</translation>
         </message>
         <message>
@@ -7905,8 +7937,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
-            <source>Above, what happened; below, what came out. Dashed: not stated by the report.</source>
-            <translation>Arriba, lo ocurrido; abajo, lo publicado. Discontinuo: la nota no lo dice.</translation>
+            <source>Above: events. Below: publications. Dashed: not stated.</source>
+            <translation>Arriba: hechos. Abajo: publicaciones. Con trazos: sin fecha expresa.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
@@ -7925,7 +7957,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_painting.py" />
-            <source>No day can be told</source>
+            <source>No date</source>
             <translation>No se puede saber el día</translation>
         </message>
         <message numerus="yes">
@@ -8032,7 +8064,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
-            <source>One version so far. When the file changes in a watched folder, or is added again, its new state is kept as the next version, and what changed stands here.</source>
+            <source>One version so far. When the file changes in a watched folder, or is added again, its new state is kept as the next version, and the changes are listed here.</source>
             <translation>Una sola versión por ahora. Cuando el fichero cambie en una carpeta vigilada, o se añada otra vez, su nuevo estado se conserva como versión siguiente y aquí figura lo que cambió.</translation>
         </message>
         <message>
@@ -8166,6 +8198,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
+            <source>Everything saved there is archived automatically, each new state of a file as a new version.</source>
+            <translation>Lo que se guarda en ella se archiva solo, y cada nuevo estado de un fichero, como versión nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Look around first</source>
             <translation>Primero, echar un vistazo</translation>
         </message>
@@ -8186,22 +8223,17 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
-            <source>Whatever is saved there is archived by itself, each new state of a file as a new version.</source>
-            <translation>Lo que se guarda en ella se archiva solo, y cada nuevo estado de un fichero, como versión nueva.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Your archive is kept in {folder}</source>
             <translation>El archivo está en {folder}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
-            <source>{folders}: watched. Save or drop a file there, and it comes in by itself.</source>
+            <source>{folders}: watched. A file that you save or drop there is added automatically.</source>
             <translation>{folders}: en vigilancia. El fichero que se guarde o suelte allí entra por sí solo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/world_map.py" />
-            <source>Map of datelines; the list under it tells the same in words</source>
+            <source>Map of datelines; the list under it gives the same in words</source>
             <translation>Mapa de datas; la lista de debajo dice lo mismo con palabras</translation>
         </message>
         <message>
@@ -8269,7 +8301,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/workers/worker.py" />
-            <source>This could not be done, for Dossier has made a mistake. Its log tells where.</source>
+            <source>This could not be done because of an error in Dossier. Its log has the details.</source>
             <translation>No se pudo hacer, porque Dossier ha cometido un error. Su registro dice dónde.</translation>
         </message>
         <message>
@@ -8429,7 +8461,7 @@
         </message>
         <message>
             <location filename="../../dossier/error_sentences.py" />
-            <source>{row} corrected: {cell} tells {value}</source>
+            <source>{row} corrected: {cell} states {value}</source>
             <translation>{row} corregida: {cell} dice {value}</translation>
         </message>
         <message>
@@ -8634,7 +8666,7 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked once an outlet.</source>
+            <source>No place is stated; {outlet} is based in “{place}”. Is that right for such reports? This is asked once for each outlet.</source>
             <translation>No se dice ningún lugar; «{place}» es la sede de {outlet}. ¿Es correcto para estas notas? Se pregunta una vez por medio.</translation>
         </message>
         <message>
@@ -8649,7 +8681,12 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>Of the day of publication only “{value}” is told.</source>
+            <source>Only a copyright line names “{outlet}”; it may name a publisher instead.</source>
+            <translation>«{outlet}» solo figura en una línea de derechos de autor, que puede nombrar a una editorial.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Only “{value}” is stated of the publication date.</source>
             <translation>Del día de publicación solo consta «{value}».</translation>
         </message>
         <message>
@@ -8674,17 +8711,17 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>This page does not tell its outlet, as most pages do.</source>
+            <source>This page does not state its outlet, as most pages do.</source>
             <translation>Esta página no dice su medio, como hace la mayoría.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>This page does not tell when it was published, as most pages do.</source>
+            <source>This page does not state when it was published, as most pages do.</source>
             <translation>Esta página no dice cuándo se publicó, como hace la mayoría.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>This page stands before the report and is not it: it says “{said}”.</source>
+            <source>This page is shown before the report and is not it: it says “{said}”.</source>
             <translation>Esta página está delante del reportaje y no es el reportaje: dice «{said}».</translation>
         </message>
         <message>
@@ -8694,7 +8731,7 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>You said “{yours}”; version {version} does not tell.</source>
+            <source>You said “{yours}”; version {version} does not state it.</source>
             <translation>La corrección fue «{yours}»; la versión {version} no lo dice.</translation>
         </message>
         <message>
@@ -8719,18 +8756,13 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>“{name}” may hold more than a name: {other} is named as well.</source>
-            <translation>«{name}» puede contener más que un nombre: también figura {other}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/shared_questions.py" />
-            <source>“{name}” stands alone, without a word such as “By”. Is it the author?</source>
+            <source>“{name}” is on a line of its own, without a word such as “By”. Is it the author?</source>
             <translation>«{name}» aparece sin una palabra como «Por» delante. ¿Es quien firma?</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
-            <source>“{outlet}” is told by a line of copyright alone, which may name a publisher instead.</source>
-            <translation>«{outlet}» solo figura en una línea de derechos de autor, que puede nombrar a una editorial.</translation>
+            <source>“{name}” may hold more than a name: {other} is named as well.</source>
+            <translation>«{name}» puede contener más que un nombre: también figura {other}.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -9839,6 +9871,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be understood: {error}</source>
+            <translation>habla de lo que no se entiende: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be used for the token: {error}</source>
             <translation>no sirve para guardar la clave: {error}</translation>
         </message>
@@ -10076,6 +10113,11 @@
             <location filename="../../reasons" />
             <source>columns</source>
             <translation>columnas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>comes after one of {before} lines</source>
+            <translation>va detrás de una de {before} líneas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10434,7 +10476,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>does not end where its last part ends: it tells of {bytes:,} bytes and has {size:,}</source>
+            <source>does not end where its last part ends: it lists {bytes:,} bytes and has {size:,}</source>
             <translation>no termina donde acaba su última parte: declara {bytes:,} bytes y tiene {size:,}</translation>
         </message>
         <message>
@@ -10454,7 +10496,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>does not seal what stands before it: something in the file was changed</source>
+            <source>does not seal the part before it: something in the file was changed</source>
             <translation>no sella lo que tiene delante: se cambió algo en el fichero</translation>
         </message>
         <message>
@@ -10654,7 +10696,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>event {event} stands where {line} belongs</source>
+            <source>event {event} is in the place of {line}</source>
             <translation>el suceso {event} está donde corresponde el {line}</translation>
         </message>
         <message>
@@ -11334,11 +11376,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {size:,} bytes, and {listed:,} were told of</source>
-            <translation>tiene {size:,} bytes, y constaban {listed:,}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>has {size:,} bytes; readers take at most {most:,}</source>
             <translation>tiene {size:,} bytes; los lectores toman como máximo {most:,}</translation>
         </message>
@@ -11346,6 +11383,11 @@
             <location filename="../../reasons" />
             <source>has {size:,} bytes; the disk of the archive has room for {left:,}</source>
             <translation>tiene {size:,} bytes; el disco del archivo tiene sitio para {left:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has {size:,} bytes; {listed:,} are listed</source>
+            <translation>tiene {size:,} bytes, y constaban {listed:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11524,7 +11566,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds {events} events on {blobs} blobs, and others were told of</source>
+            <source>holds {events} events on {blobs} blobs; the manifest lists others</source>
             <translation>contiene {events} asientos sobre {blobs} blobs, y constaban otros</translation>
         </message>
         <message>
@@ -12284,7 +12326,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is cut short: it tells of {bytes:,} bytes and has {size:,}</source>
+            <source>is cut short: it lists {bytes:,} bytes and has {size:,}</source>
             <translation>está cortado: declara {bytes:,} bytes y tiene {size:,}</translation>
         </message>
         <message>
@@ -12299,7 +12341,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is damaged in one place, where what stands up to the next record is left out</source>
+            <source>is damaged in one place; everything up to the next record is left out</source>
             <translation>está dañado en un lugar; queda fuera lo que hay hasta el registro siguiente</translation>
         </message>
         <message>
@@ -12374,7 +12416,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is larger than was told of it</source>
+            <source>is larger than listed</source>
             <translation>es mayor de lo que constaba</translation>
         </message>
         <message>
@@ -12624,7 +12666,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not among the outlets that people told of</source>
+            <source>is not among the outlets that people entered</source>
             <translation>no está entre los medios indicados por personas</translation>
         </message>
         <message>
@@ -12699,7 +12741,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not read: its kept bytes are missing or have changed, as an audit tells</source>
+            <source>is not read: its kept bytes are missing or have changed, as an audit shows</source>
             <translation>no se lee: sus bytes guardados faltan o han cambiado, como dice la comprobación del archivo</translation>
         </message>
         <message>
@@ -12794,6 +12836,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is the file that this command writes to</source>
+            <translation>es donde se escribe lo que aquí se dice</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is the name of another case already</source>
             <translation>es ya el nombre de otro caso</translation>
         </message>
@@ -12821,11 +12868,6 @@
             <location filename="../../reasons" />
             <source>is there already</source>
             <translation>ya está ahí</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>is where what is told here is written</source>
-            <translation>es donde se escribe lo que aquí se dice</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12909,7 +12951,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its log tells of a key that is none: {error}</source>
+            <source>its log names a key that is not valid: {error}</source>
             <translation>su diario nombra una clave que no lo es: {error}</translation>
         </message>
         <message>
@@ -12944,7 +12986,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its reader gave words for the {field} that do not stand where it says</source>
+            <source>its reader gave words for the {field} that are not where it says</source>
             <translation>su lector dio palabras ({field}) que no están donde dice</translation>
         </message>
         <message>
@@ -13254,6 +13296,26 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lists {found:,} blobs; an archive has at most {most:,}</source>
+            <translation>anuncia {found:,} blobs; un archivo tiene como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lists {found:,} events; a log has at most {most:,}</source>
+            <translation>anuncia {found:,} sucesos; un registro tiene como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lists {found:,} files besides blobs; an archive has at most {most:,}</source>
+            <translation>anuncia {found:,} archivos además de los blobs; un archivo de Dossier tiene como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lists {left:,} bytes of blobs more than there are</source>
+            <translation>anuncia {left:,} bytes de blobs más de los que hay</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>litres</source>
             <translation>litros</translation>
         </message>
@@ -13529,6 +13591,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>names a key that is not valid: {error}</source>
+            <translation>nombra una clave que no lo es: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>names another archive than the log: {archive}</source>
             <translation>nombra otro archivo que el registro: {archive}</translation>
         </message>
@@ -13619,7 +13686,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>no longer holds the words that {redaction} blackens in version {version}; blacken what stands there now, or take {redaction} back</source>
+            <source>no longer holds the words that {redaction} redacts in version {version}; redact the words of the new version, or undo {redaction}</source>
             <translation>ya no contiene las palabras que {redaction} tacha en la versión {version}; tachar lo que hay ahora ahí, o retirar {redaction}</translation>
         </message>
         <message>
@@ -14729,11 +14796,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>stands behind one of {before} lines</source>
-            <translation>va detrás de una de {before} líneas</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>state of emergency</source>
             <translation>estado de excepción</translation>
         </message>
@@ -14741,6 +14803,11 @@
             <location filename="../../reasons" />
             <source>states</source>
             <translation>estados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>states no outlet, and a rule is for the reports of one; correct its outlet first</source>
+            <translation>no dice su medio, y una regla vale para las notas de uno; corregir antes su medio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14944,41 +15011,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>tells no outlet, and a rule is for the reports of one; correct its outlet first</source>
-            <translation>no dice su medio, y una regla vale para las notas de uno; corregir antes su medio</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tells of a key that is none: {error}</source>
-            <translation>nombra una clave que no lo es: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tells of what cannot be understood: {error}</source>
-            <translation>habla de lo que no se entiende: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tells of {found:,} blobs; an archive has at most {most:,}</source>
-            <translation>anuncia {found:,} blobs; un archivo tiene como máximo {most:,}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tells of {found:,} events; a log has at most {most:,}</source>
-            <translation>anuncia {found:,} sucesos; un registro tiene como máximo {most:,}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tells of {found:,} files beside blobs; an archive has at most {most:,}</source>
-            <translation>anuncia {found:,} archivos además de los blobs; un archivo de Dossier tiene como máximo {most:,}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tells of {left:,} bytes of blobs more than there are</source>
-            <translation>anuncia {left:,} bytes de blobs más de los que hay</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>tenants</source>
             <translation>inquilinos</translation>
         </message>
@@ -15124,7 +15156,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the system tells of no changes here ({error}); it is gone through every {seconds:g} seconds</source>
+            <source>the system reports no changes here ({error}); it is scanned every {seconds:g} seconds</source>
             <translation>el sistema no avisa de los cambios aquí ({error}); se revisa cada {seconds:g} segundos</translation>
         </message>
         <message>
@@ -15159,7 +15191,7 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>this computer knows this key, and the log tells of others or none</source>
+            <source>this computer knows this key, and the log names others or none</source>
             <translation>este equipo conoce esta clave, y el diario nombra otras o ninguna</translation>
         </message>
         <message>
@@ -15644,13 +15676,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>what linking keeps there cannot be understood: {error}</source>
-            <translation>no se entiende lo que guarda ahí la relación de notas: {error}</translation>
+            <source>what follows from here is no checkpoint</source>
+            <translation>lo que hay desde aquí no es un punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>what stands from here on is no checkpoint</source>
-            <translation>lo que hay desde aquí no es un punto de control</translation>
+            <source>what linking keeps there cannot be understood: {error}</source>
+            <translation>no se entiende lo que guarda ahí la relación de notas: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15764,12 +15796,12 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{quotes} stand word for word in the texts</source>
+            <source>{quotes} are word for word in the texts</source>
             <translation>{quotes} constan palabra por palabra en los textos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{quotes} stand word for word in the texts; {outside} more stand outside them (page data, addresses, lists): only the source's file shows those</source>
+            <source>{quotes} are word for word in the texts; {outside} more are outside them (page data, addresses, lists): only the source's file shows those</source>
             <translation>{quotes} están palabra por palabra en los textos; {outside} más están fuera de ellos (datos de la página, direcciones, listas): solo el archivo de la fuente los muestra</translation>
         </message>
         <message>

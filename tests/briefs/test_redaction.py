@@ -260,9 +260,9 @@ def test_a_newer_version_that_lacks_the_words_is_looked_at_by_a_person(tmp_path:
         first = blacken(archive, "4711 crates of fireworks", version=1)
         page.write_text(PAGE.replace("4711 crates", "some 4711 boxes"))
         list(archive.add([page], jobs=1))
-        with pytest.raises(BadInput, match=f"{first.redaction} blackens in version 1"):
+        with pytest.raises(BadInput, match=f"{first.redaction} redacts in version 1"):
             archive.briefs.write("Fire", tmp_path / "brief.html")
-        with pytest.raises(BadInput, match="blackens in version 1"):
+        with pytest.raises(BadInput, match="redacts in version 1"):
             archive.briefs.bag("Fire", tmp_path / "bag")
         blacken(archive, "4711 boxes of fireworks", version=2)
         archive.briefs.write("Fire", tmp_path / "brief.html")

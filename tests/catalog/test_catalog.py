@@ -191,3 +191,21 @@ def test_many_may_open_a_new_catalog_at_once(tmp_path: Path) -> None:
     for number in range(15):
         with ThreadPoolExecutor(6) as pool:
             assert list(pool.map(opened, [tmp_path / str(number)] * 6)) == [0] * 6
+
+
+def test_a_failed_question_leaves_no_transaction_open(tmp_path: Path) -> None:
+    """A list by a column that there is not; the next one sees what was written since."""
+    with closing(five_reports().onto(Catalog(tmp_path / "catalog.sqlite"))) as catalog:
+        with pytest.raises(BadInput):
+            catalog.reports(parse_query(""), order="nonsense")
+        with closing(sqlite3.connect(tmp_path / "catalog.sqlite")) as raw, raw:
+            raw.execute("UPDATE report SET headline = 'Anew' WHERE number = 1")
+        assert catalog.row("R1").headline == "Anew"
+
+
+def test_many_threads_list_at_once(tmp_path: Path) -> None:
+    """More than connections are kept for later."""
+    with closing(five_reports().onto(Catalog(tmp_path / "catalog.sqlite"))) as catalog:
+        every = catalog.reports(Query())
+        with ThreadPoolExecutor(12) as pool:
+            assert all(found == every for found in pool.map(lambda _: catalog.reports(Query()), range(120)))

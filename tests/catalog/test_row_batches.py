@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from dossier.catalog.row_batches import RowBatch
 from dossier.catalog.tables import FULL_TEXT, LocationTable, OutletTable
 
-_TABLE = LocationTable.__table__  # type: ignore[attr-defined]
+_TABLE = LocationTable.__table__
 _SEEN = {"path": "a.txt", "report": "R1", "sha256": "0" * 64, "stamp": "", "home": True, "gone": "2024-03-01"}
 _OF = update(LocationTable).where(_TABLE.c.path == bindparam("_path"))
 

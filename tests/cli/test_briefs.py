@@ -74,6 +74,19 @@ def test_sections_may_be_chosen_for_one_print(dossier: Terminal, tmp_path: Path)
     assert dossier.run("case", "plan", "Ferries") == before
 
 
+def test_a_short_brief_cites_only_what_it_shows(dossier: Terminal, tmp_path: Path) -> None:
+    """It has fewer pages and citations than the full one, says when the sources appeared, and is proved alike."""
+    full = dossier.run("brief", "Ferries", "--out", str(tmp_path / "full.pdf"))[0]
+    short = dossier.run("brief", "Ferries", "--out", str(tmp_path / "short.pdf"), "--short")[0]
+    assert short["sources"] == full["sources"] and 0 < short["citations"] < full["citations"]
+    pages = [len(pypdfium2.PdfDocument(tmp_path / name)) for name in ("short.pdf", "full.pdf")]
+    assert pages[0] <= 3 and pages[0] < pages[1]
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "short.md"), "--short")
+    text = (tmp_path / "short.md").read_text()
+    assert "## Citations" in text and "## Timeline" not in text and "no dates stated" not in text
+    assert dossier.plain("verify", str(tmp_path / "short.pdf")).exit_code == 0
+
+
 def test_a_passage_is_blackened_listed_and_shown_again(dossier: Terminal, tmp_path: Path) -> None:
     """By its words or its place; the list has its salt; --undo takes it back."""
     (told,) = dossier.run("case", "redact", "Ferries", "R1", "--words", "four people", "--reason", "not sure")

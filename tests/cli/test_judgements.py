@@ -112,7 +112,7 @@ def test_people_read_what_was_said(dossier: Dossier) -> None:
     assert KEY in printed
     assert "read as 12" in printed
     assert "settled at 9 by person:" in printed
-    assert "corrected: R1 “Twelve people were injured” tells 20-25, between" in dossier.text("case", "judgements")
+    assert "corrected: R1 “Twelve people were injured” states 20-25, between" in dossier.text("case", "judgements")
 
 
 def test_people_read_whose_each_report_is(dossier: Dossier) -> None:

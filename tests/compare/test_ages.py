@@ -94,15 +94,6 @@ def test_an_age_that_two_reports_tell_alike_is_a_row_that_agrees() -> None:
     assert (found.of, found.relation, len(found.cells)) == ("age (Ada Orwin)", "same", 2)
 
 
-def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_age() -> None:
-    """27 by a report without a date, as by one of 2015, is no other age than the 29 of two years later."""
-    texts = [f"Ada Orwin, {age}, was seen at the quay." for age in (27, 27, 29)]
-    (found,) = _ages(*texts, days=(None, "2015-06-25", "2017-03-20"), languages=("en",) * 3)
-    assert (found.agree, found.relation) == (True, "update")
-    (found,) = _ages(*texts, days=(None, "2017-03-01", "2017-03-20"), languages=("en",) * 3)
-    assert found.relation == "contradiction"
-
-
 def test_a_report_of_father_and_son_differs_from_nobody() -> None:
     """Where one report gives two people of one name, either age may be the one that another report means."""
     both = "Ada Orwin, 62, came with Ada Orwin, 34, her daughter."

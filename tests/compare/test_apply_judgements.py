@@ -89,20 +89,6 @@ def test_an_old_merge_of_two_kinds_no_longer_applies() -> None:
     assert [standing.applies for standing in found.judgements] == [False]
 
 
-def test_scopes_that_nobody_merged_stay_scopes() -> None:
-    """Merging rows and splitting the second's cells off again leaves the first as it was: scopes, no contradiction."""
-    told = [
-        record("Nineteen workers were hurt.", "R1"),
-        record("On Friday 22 people were hurt. Two firemen were hurt.", "R2"),
-    ]
-    people, firemen = "figure/wounded", "figure/wounded/firefighters"
-    assert keyed(compare(told), people).relation == "other-scope"
-    merged = Merged((ref(people, told), ref(firemen, told)))
-    apart = Split(ref(people, told), (pin_of(told, firemen, "R2"),))
-    assert keyed(judged(told, merged).findings, people).relation == "other-scope"
-    assert keyed(judged(told, merged, apart).findings, people).relation == "other-scope"
-
-
 def test_cells_are_split_off_into_a_row_of_their_own() -> None:
     """What is split off stands in a row that says where it came from; the rest is weighed without it."""
     key = "figure/killed"

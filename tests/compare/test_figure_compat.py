@@ -16,8 +16,6 @@ def _relations(*texts: str) -> dict[tuple[str, str | None], str]:
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("Two people were killed and one was hurt.", "A triple shooting shook the town; two are dead."),
-        ("A quadruple shooting left one man dead.", "One man was killed and three others were hurt."),
         ("The other eight people in the group were detained.", "The nine people of the group were detained."),
         ("One man remains in hospital.", "Three men remain in hospital."),
         ("Four other charges of theft were dropped.", "She was held on three charges of theft."),

@@ -38,11 +38,7 @@ def _disagree(kind: str, *texts: str, of: str | None = None) -> bool:
         ("wounded", None, "Between 20 and 25 people were hurt.", "22 people were hurt.", "range"),
         ("wounded", None, "About 30 people were hurt.", "28 people were hurt.", "rounding"),
         ("displaced", None, "12,400 people were evacuated.", "12,000 people were evacuated.", "rounding"),
-        ("killed", None, "Three people died in one house and two people died in another.", "Five people died.",
-         "part-of-total"),
         ("wounded", None, "Two people are in hospital.", "Nine people were injured.", "part-of-total"),
-        ("count", "customers", "The data of 143,000 US customers were stolen.",
-         "The data of another 2,500 American customers were stolen, of 145,500 US customers in all.", "part-of-total"),
         ("count", "customers", "The data of 143,000 US customers were stolen.",
          "The data of another 700 American customers were stolen, of 145,500 US customers in all.", "contradiction"),
         ("count", "people (Yemen)", "The launch had 11 Yemenis aboard.", "La lancha llevaba diez yemeníes a bordo.",
@@ -62,34 +58,24 @@ def _disagree(kind: str, *texts: str, of: str | None = None) -> bool:
          "Four bullets went through the house in Ilo.", "other-scope"),
         ("count", "cartridges", "Nine bullets were fired at the house in Ilo.",
          "Four bullets were fired at the house in Ilo.", "contradiction"),
-        ("count", "shots", "Prosecutors say Ruiz fired 18 shots from a pistol, and Vega 30 shots from a rifle.",
-         "A witness heard 20 shots.", "other-scope"),
         ("count", "shots", "He fired at least 15 to 20 shots at the gate.", "He fired 24 shots at the gate.", "range"),
         ("count", "tonnes", "The rocket has a payload of 64 metric tons.", "It will haul 105 metric tons to orbit.",
          "other-scope"),
         ("money", None, "The bank's reserves rose to $2.1 billion.", "It put $1.9 billion aside.", "other-scope"),
         ("duration", "fire", "The fire burned for six hours.", "El fuego ardió durante ocho horas.", "contradiction"),
-        ("count", "children", "They freed 49 migrants, among them eleven children.",
-         "They freed 49 migrants. They included nine children.", "contradiction"),
         ("count", "pilots", "It will lay off 2,400 workers and 900 pilots.",
          "Despedirá a 2.400 trabajadores, entre ellos 850 pilotos.", "contradiction"),
-        ("money", "fine", "The club faces a fine of up to $50,000.", "The club was fined $80,000.", "other-scope"),
         ("killed", None, "La explosión dejó 16 muertos. Entre los fallecidos figuran dos niñas.",
          "The blast killed 18 people.", "contradiction"),
         ("missing", None, "Some 250 people are missing.", "La cifra de desaparecidos asciende a 299.", "contradiction"),
-        ("money", None, "He paid the smugglers 1,500 euros for the crossing.",
-         "She paid smugglers 2,000 euros for the crossing.", "contradiction"),
         ("duration", "fire", "The fire burned for two days.", "The fire burned for 48 hours.", "same"),
         ("money", "damage", "Damage was put at $2 million.", "Damage was put at €2 million.", "other-scope"),
         ("money", "bail", "Bail was set at $2,000.", "Bail was set at $9,000.", "other-scope"),
         ("money", "budget", "Its budget is $58 billion.", "El presupuesto es de 61.000 millones de dólares.",
          "contradiction"),
-        ("money", "budget", "Ilo's budget is $58 million.", "Tacna has a budget of $71 million.", "other-scope"),
         ("wounded", None, "Two people were critically hurt.", "Three people were hurt.", "other-scope"),
         ("wounded", None, "Two people were slightly hurt.", "Three people were slightly hurt.", "contradiction"),
         ("wounded", None, "Four people were critically hurt.", "Three people were hurt.", "contradiction"),
-        ("wounded", None, "Ana Ruiz was badly wounded. Two others were wounded.", "Three people were wounded.",
-         "part-of-total"),
         ("wounded", None, "Ana Ruiz was badly wounded. Four others were wounded.", "Three people were wounded.",
          "contradiction"),
         ("killed", None, "The storm killed 38 people.", "The ministry lowered the toll to 33.", "update"),
@@ -108,16 +94,6 @@ def test_a_row_says_how_its_reports_stand_to_each_other(
     for texts in ((one, other), (other, one)):
         found = _row(kind, *texts, of=of)
         assert (found.relation, found.agree) == (relation, relation != "contradiction")
-
-
-def test_what_is_told_of_some_of_the_hurt_is_held_against_each_other() -> None:
-    """Two reports that count the same hurt contradict each other by how many of them are in hospital, or critical."""
-    hurt = "Twenty people were hurt. "
-    assert _disagree("wounded", hurt + "Nine people were taken to hospital.", hurt + "Twelve were hospitalised.")
-    assert _disagree("wounded", hurt + "Three were critically hurt.", hurt + "Five were critically hurt.")
-    named = hurt + "Nine people were taken to Ilo Hospital."
-    assert not _disagree("wounded", named, hurt + "Twelve were hospitalised.")
-    assert not _disagree("wounded", hurt + "Three were critically hurt.", hurt + "Five were seriously hurt.")
 
 
 def test_some_of_the_hurt_in_hospital_are_a_part_of_others_who_were_shot() -> None:
@@ -142,27 +118,6 @@ def test_a_report_without_a_date_tells_its_day_in_its_head() -> None:
     assert _row("killed", early, late).relation == "update"
     assert _row("killed", early, late.replace("May 6", "May 3")).relation == "contradiction"
     assert _row("killed", early, late.replace("May 6", "May 61")).relation == "contradiction"
-
-
-def test_organisers_and_the_government_may_count_a_march_roughly() -> None:
-    """One report's `some 500,000` of the organisers and 80,000 of the government contradict each other."""
-    told = "Unas 500.000 personas, según las convocantes, marcharon. El Gobierno cifró la asistencia en {}."
-    assert not _row("count", told.format("80.000"), "Hubo poca gente.", of="people").agree
-    assert _row("count", told.format("480.000"), "Hubo poca gente.", of="people").agree
-
-
-def test_passengers_and_crew_are_all_whom_another_report_counts() -> None:
-    """112 rescued are 98 passengers and the crew of 14 that either report counts; 115 are not."""
-    one, other = "It had 98 passengers and a crew of 14. {} people were rescued.", "All 98 passengers were rescued."
-    assert _row("count", one.format(112), other, of="people").agree
-    assert not _row("count", one.format(115), other, of="people").agree
-
-
-def test_all_who_were_shot_may_count_who_did_it() -> None:
-    """Ten shot are six hurt, three dead and the gunman, who shot himself; twelve are not."""
-    one = "He killed three people and wounded six others before turning the gun on himself."
-    assert _row("wounded", one, "Ten people were shot.").agree
-    assert not _row("wounded", one, "Twelve people were shot.").agree
 
 
 def test_damage_grows_with_the_days() -> None:
@@ -308,22 +263,6 @@ def test_men_are_some_of_more_people() -> None:
     assert (found.agree, found.relation) == (True, "part-of-total")
 
 
-def test_what_is_done_again_and_again_is_another_one_after_months() -> None:
-    """Two missiles of one month and three of the next are of two launches; what is told at once disagrees."""
-    texts = "The army fired two missiles at the sea off Ilo.", "The army fired three missiles at the sea off Ilo."
-    assert _row("count", *texts, of="missiles", days=("2017-08-29", "2017-10-19")).relation == "other-scope"
-    assert _row("count", *texts, of="missiles", days=("2017-08-29", "2017-08-29")).relation == "contradiction"
-
-
-def test_nobody_is_arrested_before_somebody_is() -> None:
-    """That no arrests were made is older news than two arrests, unless it is told days after them."""
-    texts = "No arrests have been made.", "Police arrested two people."
-    assert _row("arrested", texts[0], "No arrests had been made by Tuesday.").relation == "same"
-    assert _row("arrested", *texts).relation == "update"
-    assert _row("arrested", *texts, days=("2019-03-03", "2019-03-04")).relation == "update"
-    assert _row("arrested", *texts, days=("2019-03-09", "2019-03-04")).relation == "contradiction"
-
-
 def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_number() -> None:
     """The one arrest of Monday evening, told by a report without a date too, does not contradict Wednesday's 46."""
     texts = "One person was arrested.", "One person was arrested.", "Police made 46 arrests."
@@ -331,3 +270,11 @@ def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_num
     assert (known.agree, known.relation) == (True, "update")
     unknown = _row("arrested", *texts, days=(None, "2013-03-14", "2013-03-14"))
     assert unknown.relation == "contradiction"
+
+
+def test_two_bodies_numbers_in_one_report_contradict_each_other() -> None:
+    """What the police and a hospital count needs no second report; one voice's two numbers are no contradiction."""
+    two = "The police counted 38 wounded people after the blast. The hospital said that 52 people were wounded."
+    one = "The police counted 38 wounded people after the blast. The police said later that 52 people were wounded."
+    assert _row("wounded", two).relation == "contradiction"
+    assert _row("wounded", one).relation != "contradiction"

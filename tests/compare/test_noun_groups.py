@@ -53,35 +53,11 @@ def test_groups_told_side_by_side_are_parts() -> None:
     assert all(found.agree for found in findings)
 
 
-def test_fewer_of_a_group_may_be_some_of_all() -> None:
-    """Nineteen workers hurt may be some of 22 people; 24 workers cannot."""
-    fewer = row(_compared("Nineteen workers were hurt.", "On Friday 22 people were hurt."), "wounded")
-    more = row(_compared("On Friday 24 workers were hurt.", "On Friday 22 people were hurt."), "wounded")
-    assert (fewer.agree, fewer.relation) == (True, "other-scope")
-    assert not more.agree
-
-
 def test_those_who_help_are_not_taken_for_those_who_were_there() -> None:
     """Two firefighters and three people hurt stay two rows."""
     findings = _compared("Two firefighters were hurt.", "Three people were hurt.")
     assert row(findings, "wounded", "firefighters").agree
     assert row(findings, "wounded").agree
-
-
-def test_how_many_were_aboard_is_one_question_for_two_voices() -> None:
-    """The regulator's 46 passengers and the owner's 51 people aboard stand in one row, and contradict each other."""
-    text = "The regulator said the list had 46 passengers. The owner said that 51 people were aboard."
-    found = row(_compared(text), "count", "people")
-    assert ([cell.value for cell in found.cells], found.relation) == ([46, 51], "contradiction")
-    both = "The list had 46 passengers. In all 51 people were aboard."
-    assert all(f.agree for f in _compared(both))
-
-
-def test_people_of_a_town_are_some_of_its_county() -> None:
-    """Whoever had to leave a town is not held against whoever had to leave all of the county."""
-    town, county = "Six hundred residents of Ilo were evacuated.", "Some 1,400 residents of Moquegua were evacuated."
-    assert row(_compared(town, county), "displaced", "residents").relation == "other-scope"
-    assert not row(_compared(town, county.replace("Moquegua", "Ilo")), "displaced", "residents").agree
 
 
 def test_a_crowd_is_one_whoever_counts_it() -> None:
@@ -134,7 +110,6 @@ def test_what_a_report_denies_is_a_contradiction() -> None:
     ("one", "other", "kind", "of"),
     [
         ("Twelve passengers were killed.", "Fourteen people died.", "killed", None),
-        ("Police have detained three suspects.", "Four men were taken into custody.", "arrested", "suspects"),
         ("Seven skiers were swept away.", "Nine people were swept away.", "count", "people"),
         ("Nineteen wagons left the tracks.", "Twenty-three tank cars derailed.", "count", "carriages"),
         ("Four masked men robbed the museum.", "Three burglars robbed the museum.", "count", "suspects"),
@@ -159,8 +134,6 @@ def test_the_same_under_another_name_is_held_against_it(one: str, other: str, ki
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("Four crew and 11 people on the ground were killed.", "Fifteen people were killed."),
-        ("Five people were shot.", "Three people were wounded and two people died."),
         ("Two girls were hurt.", "Three children were hurt."),
         ("Three people were killed before the gunman shot himself.", "Four people were killed."),
         ("Six people were arrested on Wednesday.", "Police arrested 47 people on Tuesday."),
@@ -212,16 +185,6 @@ def test_a_number_that_one_report_tells_of_everything_brings_nothing_together() 
     told = {f.of: {cell.report for cell in f.cells} for f in _compared(listed, "They saw 31 bells on the quay.")}
     assert told.pop("bells") == {"R2"}
     assert set().union(*told.values()) == {"R1"}
-
-
-def test_what_the_kin_get_is_one_row() -> None:
-    """Assistance to the dead's dependants is what another report calls an ex gratia; a street value is the haul's."""
-    findings = _compared(
-        "An ex gratia of $5,000 was announced. The resin had a street value of $900,000, the Revenue said.",
-        "Assistance of $4,000 to the dependents was announced. The haul was put at $700,000.",
-    )
-    for of in ("compensation", "theft"):
-        assert row(findings, "money", of).relation == "contradiction"
 
 
 def test_a_sum_told_in_two_currencies_is_told_once() -> None:

@@ -138,13 +138,6 @@ def test_short_forms_of_speech_are_a_variant_of_their_words() -> None:
     )
 
 
-def test_a_short_quotation_without_one_of_its_words_is_a_variant() -> None:
-    """A word left out of five or six hides no quotation; other words in its place do."""
-    (found,) = _quotes('"The market was my life," said Ana.', '"The market was all my life," said Ana.')
-    assert (found.match, found.relation) == ("variant", "cut")
-    assert not _quotes('"The market was my life," said Ana.', '"The harbour was all my joy," said Eva.')
-
-
 @pytest.mark.parametrize(
     ("said", "by"),
     [

@@ -48,10 +48,8 @@ def test_what_lasts_goes_on_where_nobody_knows_when(
 @pytest.mark.parametrize(
     ("texts", "held"),
     [
-        (("The riots lasted for five days.", "The protests went on for eight days."), 2),
         (("The riots lasted for five days.", "For more than a week the town was shaken."), 2),
         (("The riots lasted for five days.", "The protests went on for 40 days."), 1),
-        (("Los disturbios y el motín duraron cinco días.", "La protesta duró ocho días."), 2),
     ],
 )
 def test_unrest_lasts_by_any_name(texts: tuple[str, str], held: int) -> None:
@@ -64,13 +62,7 @@ def test_unrest_lasts_by_any_name(texts: tuple[str, str], held: int) -> None:
     ("texts", "relation"),
     [
         (("More than 200 people were arrested.", "More than 400 people were arrested."), "range"),
-        (("The fire caused damage of $200 million.", "The fire caused damage of $2 million."), "contradiction"),
         (("The fire caused damage of $300 million.", "The fire caused damage of $2 million."), "other-scope"),
-        (("The bank's profit fell by $5 billion, and it had earnings of $32.6 billion abroad.",
-          "The bank's profit fell by $5 billion, and it had earnings of $31.2 billion abroad."), "contradiction"),
-        (("Los beneficios cayeron 5 millones de euros. Hubo beneficios de 31 millones de euros fuera.",
-          "Los beneficios cayeron 5 millones de euros. Hubo beneficios de 33 millones de euros fuera."),
-         "contradiction"),
         (("The bank's profit fell by $5 billion, and it had earnings of $32.6 billion abroad.",
           "The bank's profit fell by $5 billion, and it had earnings of $14 billion in Asia."), "same"),
         (("Two dead, 1 wounded in a bar.", "Killing two men and wounding two others, a gunman fled."), "contradiction"),

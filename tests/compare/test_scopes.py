@@ -25,12 +25,9 @@ def _row(
          "part-of-total"),
         ("count", "customers", "The thieves copied the cards of 5,000 angry Canadian customers.",
          "The thieves copied the cards of 9,000 angry Canadian customers.", "contradiction"),
-        ("wounded", None, "A lorry drove into the march, injuring at least three people.",
-         "At least 90 people were injured in the unrest.", "other-scope"),
         ("wounded", None, "Three people were injured.", "Nine people were injured.", "contradiction"),
         ("arrested", None, "Police made 40 arrests on Friday.", "More than 130 people were arrested.", "other-scope"),
         ("arrested", None, "Police made 40 arrests on Friday.", "Police arrested 45 people.", "contradiction"),
-        ("killed", None, "Six people were killed.", "He admits to the murders of the five adults.", "part-of-total"),
         ("killed", None, "The blaze left five people and an unborn baby dead.", "Six people were killed.", "same"),
         ("count", "passengers", "The ship put some 420 passengers and crew ashore at Ilo.",
          "The ship put 246 passengers ashore at Ilo.", "part-of-total"),
@@ -139,14 +136,6 @@ def _figures(text: str) -> list[tuple[str, str | None, object]]:
     return [(f.kind, f.of, c.value) for f in compare([record(text)]) if f.finding == "figure" for c in f.cells]
 
 
-def test_a_number_of_those_a_sentence_turns_to_counts_them() -> None:
-    """Where a sentence turns from the dead to the missing, a bare number in it counts the missing."""
-    text = "Fifteen people died. On the missing there is no agreement: the mayor speaks of 40."
-    assert _figures(text) == [("killed", None, 15), ("missing", None, 40)]
-    text = "Murieron quince personas. Sobre los desaparecidos no hay acuerdo: la alcaldía habla de 40."
-    assert _figures(text) == [("killed", None, 15), ("missing", None, 40)]
-
-
 def test_a_rivals_share_is_no_second_count_of_the_winners() -> None:
     """`480,000 votes to Mr Rao's 310,000` is no quarrel; what is added to a number is no other count of it."""
     found = compare([record("Ms Okoro won with 480,000 votes to Mr Rao's 310,000.")])
@@ -184,25 +173,6 @@ def test_a_headline_that_says_a_toll_has_risen_speaks_for_its_report() -> None:
     """The same number told plainly in the text is a newer count all the same, also on the same day."""
     text = "Sube a 15 la cifra de muertos. El alud dejó 15 muertos, según la alcaldía."
     assert _row("killed", "El alud dejó 8 muertos.", text, days=("2024-05-02", "2024-05-02")).relation == "update"
-
-
-def test_room_is_no_count() -> None:
-    """For how many a jail was built is held against no count of who is in it, and hides no contradiction of two."""
-    texts = "The jail was built for 300 people and holds 780.", "The jail, meant for 300, held more than 900 people."
-    found = [f for f in compare([record(text, f"R{i}") for i, text in enumerate(texts)]) if f.of == "people"]
-    rooms = next(f for f in found if any(cell.value == 300 for cell in f.cells))
-    assert rooms.relation == "same"
-    assert {cell.value for f in found for cell in f.cells} == {300, 780, 900}
-    assert _row("count", "The jail holds 780 people.", texts[1], "people").relation == "contradiction"
-
-
-def test_two_counties_are_more_than_one() -> None:
-    """Those who had to leave one county are held against no number of those who had to leave it and the next."""
-    one, other = "Some 2,000 people in Ilo and Tacna were ordered out.", "In all 1,400 residents of Ilo were evacuated."
-    assert _row("displaced", one, other).relation == "other-scope"
-    turned = one.replace("Ilo and Tacna", "Tacna and Ilo"), other.replace("of Ilo", "of Ilo and Tacna")
-    assert _row("displaced", *turned).relation == "contradiction"
-    assert _row("displaced", "Some 2,000 people of Ilo in Peru fled.", other).relation == "contradiction"
 
 
 def test_who_was_shot_is_no_dispute_about_the_hurt() -> None:
@@ -251,7 +221,6 @@ def test_who_fought_a_fire_is_not_who_marched() -> None:
         ("Police arrested 12 at the march.", "Three remain in custody after the march."),
         ("Some 850 jobs will go at the mill.", "Hallin will close two plants; 1,200 workers at the coke plant leave."),
         ("A ship rescued 49 migrants off Calda.", "“There were 52 of us when we left,” said Mal of the migrants."),
-        ("The ferry had 97 people aboard, five of them crew.", "The ferry with a crew of five carried 92 passengers."),
     ],
 )
 def test_who_is_left_and_who_was_there_at_first_are_others(one: str, other: str) -> None:

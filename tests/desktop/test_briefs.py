@@ -17,15 +17,15 @@ from dossier.desktop.views.brief_view import BriefPage
 from dossier.desktop.views.sheet_stack import Sheets
 from dossier.model.evidence import Span
 from dossier.model.originals import SheetLink
-from dossier.model.plans import SECTIONS, Passage, Plan
+from dossier.model.plans import SECTIONS, SHORT, Passage, Plan
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
 SENTENCE = "Nobody counted twice."
 
 
 @pytest.fixture
-def case(stage: Stage) -> Stage:
-    """A window on the brief of a case of two reports."""
+def new_case(stage: Stage) -> Stage:
+    """A window on the short brief of a new case of two reports."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
     stage.window.casework.make("Strike", ["R1", "R2"])
     stage.until(lambda: stage.window.browsing.case() is not None)
@@ -33,6 +33,21 @@ def case(stage: Stage) -> Stage:
     press(stage, "case-brief")
     stage.until(lambda: page(stage).sheets.count and page(stage).tabs.isEnabled())
     return stage
+
+
+@pytest.fixture
+def case(new_case: Stage) -> Stage:
+    """The same with all sections."""
+    short = page(new_case).sheets.count
+    choose_length(new_case, "full")
+    new_case.until(lambda: planned(new_case).sections == SECTIONS and page(new_case).sheets.count > short)
+    return new_case
+
+
+def choose_length(stage: Stage, length: str) -> None:
+    box = page(stage).parts.lengths
+    box.setCurrentIndex(box.findData(length))
+    box.activated.emit(box.currentIndex())
 
 
 def page(stage: Stage) -> BriefPage:
@@ -131,6 +146,19 @@ def test_sections_move_and_go_by_keys(case: Stage, qtbot: QtBot) -> None:
     case.until(lambda: planned(case).sections == SECTIONS == sections.sections())
 
 
+def test_a_new_case_has_a_short_brief_and_one_choice_makes_it_full(new_case: Stage) -> None:
+    """What was found, where the sources disagree, and how to check it; all sections come back by one choice."""
+    stage = new_case
+    assert planned(stage).sections == SHORT and page(stage).parts.lengths.currentData() == "short"
+    few = page(stage).sheets.count
+    choose_length(stage, "full")
+    stage.until(lambda: planned(stage).sections == SECTIONS and page(stage).sheets.count >= few + 3)
+    choose_length(stage, "short")
+    stage.until(lambda: planned(stage).sections == SHORT and page(stage).sheets.count == few)
+    page(stage).parts.sections.item(1).setCheckState(Qt.CheckState.Unchecked)
+    stage.until(lambda: page(stage).parts.lengths.currentData() == "own")
+
+
 def test_language_and_style_are_planned(case: Stage) -> None:
     """Language and style chosen are kept, the brief is laid out in them, and the export begins from them."""
     before = first_page(case)
@@ -178,8 +206,8 @@ def test_words_carried_from_a_report_are_cited(case: Stage) -> None:
     case.until(lambda: planned(case).summary == "So many: “Harbour” [R1 v1 5-12] ")
 
 
-def test_chosen_words_are_blackened_and_shown_again(case: Stage, qtbot: QtBot) -> None:
-    """Blackened words are listed with the reason, are gone from the brief, and come back by Del or by undoing."""
+def test_selected_words_are_redacted_and_shown_again(case: Stage, qtbot: QtBot) -> None:
+    """Redacted words are listed with the reason, are gone from the brief, and come back by Del or by undoing."""
     case.window.showing.open_report("R1")
     choose_words(case, "27 people")
     press(case, "redact")
@@ -199,11 +227,11 @@ def test_chosen_words_are_blackened_and_shown_again(case: Stage, qtbot: QtBot) -
     case.until(lambda: passages.count() == 1)
 
 
-def test_blackening_needs_words_and_a_reason(case: Stage) -> None:
+def test_redacting_needs_words_and_a_reason(case: Stage) -> None:
     """Without chosen words the window says so; without a reason the question cannot be answered."""
     case.window.pane.text.moveCursor(case.window.pane.text.textCursor().MoveOperation.Start)
     press(case, "redact")
-    assert "Choose the words" in case.window.middle.notice.text
+    assert "First select the words" in case.window.middle.notice.text
     case.window.showing.open_report("R1")
     choose_words(case, "Olga Brandt")
     press(case, "redact")
@@ -269,8 +297,8 @@ def test_pages_are_turned_and_enlarged_by_keys(case: Stage, qtbot: QtBot) -> Non
 
 def test_a_citations_number_leads_to_its_words(case: Stage, qtbot: QtBot) -> None:
     """A click on a number marks the cited words in the report, whose pane comes back for it; contents turn pages."""
-    press(case, "report-pane")
     sheets, pane = page(case).sheets, case.window.pane
+    assert not pane.isVisible()
     case.until(lambda: sheets._links.get(1))
     contents = sheets._links[1][0]
     qtbot.mouseMove(sheets.viewport(), _middle_of(sheets, 1, contents))
@@ -308,9 +336,10 @@ def test_an_empty_case_says_so(stage: Stage) -> None:
     stage.until(stage.window.actions_by_name["export"].isEnabled)
 
 
-def test_one_child_sets_the_pages_of_several_changes(case: Stage) -> None:
+def test_one_child_sets_the_pages_of_several_changes(new_case: Stage) -> None:
     """What is written is on the pages before it is kept; the same child sets them each time, and one that is killed
     between two changes is replaced without a word."""
+    case = new_case
     proofs, words = case.window.drafting._proofs, page(case).words
     case.window.drafting._timer.setInterval(3_600_000)  # nothing is kept meanwhile
     before = first_page(case)

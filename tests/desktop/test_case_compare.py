@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.citation_drag import carried
-from dossier.desktop.findings_wording import subject, value_text, why_silent
+from dossier.desktop.findings_wording import sign, subject, value_text, why_silent
 from dossier.desktop.views.compare_view import ComparePage
 from dossier.desktop.views.row_cells import RowCell
 from dossier.model.evidence import quoted
@@ -183,6 +183,44 @@ def test_rows_can_be_filtered(page: ComparePage) -> None:
     page.kinds.setCurrentIndex(0)
     page.kinds.activated.emit(0)
     assert page.model.rowCount() == every
+
+
+def test_rows_of_one_report_are_hidden_until_they_are_asked_for(page: ComparePage) -> None:
+    """Rows of several reports come first to mind; a choice with their number shows the others as well."""
+    several = page.model.findings
+    assert all(len({cell.report for cell in finding.cells}) > 1 for finding in several)
+    lone = replace(several[0], key="figure/missing", kind="missing", cells=several[0].cells[:1], pairs=())
+    page.show_findings([lone, *several], page._rows)
+    assert page.single.text() == "1 of one source" and list(page.model.findings) == list(several)
+    page.single.setChecked(True)
+    assert list(page.model.findings) == [lone, *several]
+    page.single.setChecked(False)
+    assert list(page.model.findings) == list(several)
+
+
+def test_only_agreement_has_its_sign(page: ComparePage) -> None:
+    """A later count, another scope and other words are no agreement, and no contradiction either."""
+    (cell,) = page.model.findings[0].cells[:1]
+    other = replace(cell, report="R2")
+    same = Finding("figure", "killed", None, True, (cell, other))
+    signs = {
+        None: "agrees", "update": "later", "other-scope": "near", "range": "near", "rounding": "near"
+    }  # fmt: skip
+    for relation, expected in signs.items():
+        assert sign(replace(same, relation=relation)) == expected  # type: ignore[arg-type]
+    assert sign(replace(same, agree=False)) == "differs"
+    assert sign(replace(same, cells=(cell,))) == "alone"
+
+
+def test_tabs_keep_their_places(stage: Stage, page: ComparePage) -> None:
+    """Whichever page is in front, the search and the choices of a page are under the tabs."""
+    space, places = stage.window.middle.case, set()
+    for name in ("reports", "timeline", "compare", "notes"):
+        stage.window.workspace.turn_to(name)
+        stage.until(lambda name=name: space.shown == name)
+        stage.qtbot.wait(50)
+        places.add((space.bar.mapTo(stage.window, space.bar.rect().topLeft()).toTuple(), space.bar.tabRect(1).x()))
+    assert len(places) == 1
 
 
 def test_what_had_been_published_by_a_day_is_compared(stage: Stage, page: ComparePage) -> None:

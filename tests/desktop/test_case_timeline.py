@@ -97,7 +97,7 @@ def test_publications_and_datelines_are_there_and_what_is_not_told_is_marked(vie
     assert ("published", "R1") in found and ("published", "R2") in found and ("first-seen", "R3") in found
     assert ("filed", "R1") in found
     seen = view.model().index(found.index(("first-seen", "R3")), 0)
-    assert "Not told when it was published" in seen.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Publication date not stated" in seen.data(Qt.ItemDataRole.AccessibleTextRole)
     published = view.model().index(found.index(("published", "R2")), 0)
     assert published.data() == "Andes Evening Post"
     assert "March 4, 2019" in published.data(Qt.ItemDataRole.AccessibleTextRole)

@@ -64,10 +64,10 @@ def test_the_state_of_a_folder_in_few_words(folder: Followed, quarantined: int, 
 
 def test_the_state_of_a_folder_in_sentences() -> None:
     """What the system does not tell, what cannot be taken and what cannot be read are all said."""
-    said = state_sentence(Followed("/in", "watching", refused=2, note="the system tells of no changes here"), 1)
+    said = state_sentence(Followed("/in", "watching", refused=2, note="the system reports no changes here"), 1)
     assert "2 files cannot be taken so far" in said
     assert "1 report from here cannot be read." in said
-    assert said.endswith("The system tells of no changes here.")
+    assert said.endswith("The system reports no changes here.")
 
 
 def test_settings_are_seen_changed_and_undone(stage: Stage, inbox: Path, qtbot: QtBot) -> None:

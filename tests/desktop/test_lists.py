@@ -258,6 +258,17 @@ NAMELESS = (
 BEGUN = "“The ferries that carry the people of the islands to the harbour of Momil stayed in port through a …”"
 
 
+def test_a_narrow_list_gives_headlines_two_lines(stage: Stage) -> None:
+    """Rows grow where headlines would be cut, and are one line high where there is room."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    table, height = stage.window.middle.table, set()
+    for width in (1000, 2200):
+        stage.window.resize(width, 800)
+        stage.window.grab()
+        height.add((table.viewport().width() < 900, table.rowHeight(0) > 2 * table.fontMetrics().height()))
+    assert height == {(True, True), (False, False)}
+
+
 @pytest.mark.styled  # the fonts of a report without a headline
 def test_a_report_without_a_headline_is_known_by_its_opening_words(stage: Stage) -> None:
     """Lists, cases and the pane name it alike, in another hand than a headline; tips and screen readers say so."""

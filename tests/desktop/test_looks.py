@@ -89,7 +89,7 @@ def test_the_longest_menu_fits_a_small_screen(stage: Stage) -> None:
 
 def test_a_dialog_is_as_high_as_its_words(stage: Stage) -> None:
     """A short sentence does not part the field from the window's edge."""
-    asked = WordsDialog(stage.window, "Tags", "Tags for the chosen reports, parted by commas.", "Tag them")
+    asked = WordsDialog(stage.window, "Tags", "Tags for the selected reports, separated by commas.", "Tag them")
     asked.show()
     parts = [part for part in asked.findChildren(QWidget) if part.parent() is asked]
     assert asked.height() <= sum(part.sizeHint().height() for part in parts) + 90
@@ -109,7 +109,7 @@ def test_a_question_tells_days_in_words() -> None:
         Doubt("dateline", "changed", ("Quito, 1929-03-03",) * 3)
     )
     home = value_wording.question_text(Doubt("dateline", "home", ("Quito", "The Post, Quito")))
-    assert "“Quito” is where The Post, Quito is at home" in home
+    assert "The Post, Quito is based in “Quito”" in home
     either = value_wording.question_text(Doubt("published", "either", ("03-04-1929", "1929-03-04", "1929-04-03")))
     assert either.startswith("“03-04-1929” may be 4 March 1929 or 3 April 1929.")
 
@@ -130,7 +130,7 @@ def test_one_thing_in_common_is_told_in_the_singular() -> None:
         ("date/fire", "Day of the fire"),
         ("quote/we asked for two hours", "Quotation: we asked for two hours"),
         ("name/ofelia cuautle", "Name · ofelia cuautle"),
-        ("omission/figure/killed", "Told by most · Killed"),
+        ("omission/figure/killed", "Stated by most · Killed"),
         ("of a later Dossier", "of a later Dossier"),
     ],
 )

@@ -60,7 +60,7 @@ def test_the_first_page_says_which_folder_is_watched(stage: Stage) -> None:
     inbox = stage.folder / "inbox"
     inbox.mkdir()
     said = stage.window.welcome.findChildren(QLabel)
-    assert any(label.text().startswith("Whatever is saved there") for label in said)
+    assert any(label.text().startswith("Everything saved there") for label in said)
     stage.window.desk.watch_folder(str(inbox))
     stage.until(lambda: any("inbox: watched." in label.text() for label in said))
     assert stage.window.middle.stack.currentWidget() is stage.window.welcome

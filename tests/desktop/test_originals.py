@@ -181,7 +181,7 @@ def test_another_program_gets_a_copy_after_a_warning(stage: Stage, monkeypatch: 
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     _take(stage, "a.txt", FERRY.encode())
-    for button, count in (("Cancel", 0), ("Open it all the same", 1)):
+    for button, count in (("Cancel", 0), ("Open it anyway", 1)):
         stage.window.actions_by_name["open-original"].trigger()
         stage.until(lambda: any(box.isVisible() for box in stage.window.findChildren(QMessageBox)))
         box = next(box for box in stage.window.findChildren(QMessageBox) if box.isVisible())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QPushButton
 
 from dossier.desktop import menus
 from dossier.desktop.dialogs import small_dialogs as dialogs
-from dossier.model.plans import Plan
+from dossier.model.plans import SHORT, Plan
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
@@ -145,7 +145,7 @@ def test_what_was_being_written_is_kept_before_its_case_goes(case: Stage) -> Non
     case.until(lambda: case.side("case") == [])
     trigger(case, "undo")
     case.until(lambda: case.side("case") == ["Strike"])
-    assert aside(lambda: case.archive.plans.get("C1")) == Plan(summary="What the port says.")
+    assert aside(lambda: case.archive.plans.get("C1")) == Plan(sections=SHORT, summary="What the port says.")
 
 
 def test_a_case_that_was_withdrawn_long_ago_is_restored(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

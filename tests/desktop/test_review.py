@@ -130,7 +130,7 @@ def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewP
     stage.until(lambda: published(stage) == "2015-03-24" and page.finished)
     _tag(stage)
     QTest.keyClick(page, Qt.Key.Key_Backspace)
-    stage.until(lambda: page.field == "published" and "Your answer stands" in page.told)
+    stage.until(lambda: page.field == "published" and "Your answer was kept" in page.told)
     assert published(stage) == "2015-03-24"
     assert [row.name for row in aside(stage.archive.tags.list)] == ["strike"]
     press(page, Qt.Key.Key_1)  # the other candidate, for the first is shown now
@@ -151,12 +151,12 @@ def test_a_queue_that_comes_late_leaves_the_question_that_was_gone_back_to(
     stage.until(lambda: published(stage) == "2015-03-24" and held and not stage.window.reviewing.waiting)
     _tag(stage)
     QTest.keyClick(page, Qt.Key.Key_Backspace)
-    stage.until(lambda: page.field == "published" and "Your answer stands" in page.told)
+    stage.until(lambda: page.field == "published" and "Your answer was kept" in page.told)
     while held:  # what comes late may be asked for again
         (ask, come), came = held.pop(0), list[object]()
         look(ask, lambda found, come=come, came=came: came.append(come(found)))
         stage.until(lambda came=came: came)
-    assert page.field == "published" and "Your answer stands" in page.told
+    assert page.field == "published" and "Your answer was kept" in page.told
 
 
 def test_backspace_after_the_answer_was_undone_says_nothing(stage: Stage, page: ReviewPage) -> None:
@@ -283,7 +283,7 @@ def test_an_outlets_home_is_asked_about_once_and_confirmed_by_enter(stage: Stage
     page = enter(stage)
     stage.until(lambda: page.field == "dateline")
     assert aside(stage.archive.reviews.count) == 1
-    assert "Boston" in page._question.text() and "once an outlet" in page._question.text()
+    assert "Boston" in page._question.text() and "once for each outlet" in page._question.text()
     press(page, Qt.Key.Key_Return)
     stage.until(lambda: page.finished and aside(stage.archive.reviews.count) == 0)
     stage.until(stage.window.actions_by_name["undo"].isEnabled)
@@ -319,17 +319,17 @@ def test_what_keys_do_a_click_does(stage: Stage, page: ReviewPage) -> None:
         assert key, page.told
         page._keys.linkActivated.emit(key[1])
 
-    click("corrects it")
+    click("Correct")
     page.editor.setText("2019-03-03")
-    click("leaves the value as it was")
+    click("Leave the value as it was")
     assert page.editor.isHidden() and page.field == "published"
-    click("corrects it")
+    click("Correct")
     page.editor.setText("2019-03-03")
     stage.window._look.wear("dark")
     assert stage.window._look.theme.accent in page.told
-    click("keeps what you typed")
+    click("Save what you typed")
     stage.until(lambda: published(stage) == "2019-03-03")
-    stage.until(lambda: "takes back the last answer" in page.told or page.finished)
+    stage.until(lambda: "Undo the last answer" in page.told or page.finished)
 
 
 def test_a_refusal_stays_words_whatever_is_in_it(page: ReviewPage) -> None:

@@ -46,6 +46,7 @@ class Watch:
     """Gathers all words that are shown, and tells those that came past the tongue."""
 
     def __init__(self, data: list[str]) -> None:
+        self._heads = [text for text in data if re.match(r"R\d+ · ", text)]
         self._data = sorted({" ".join(text.split()) for text in data if text.strip()}, key=lambda text: -len(text))
         self._all = "\n".join(self._data)  # parts of it are quoted
         self._looked: set[str] = set()
@@ -63,6 +64,8 @@ class Watch:
             "&", ""
         )
         rest = " ".join(_outside(plain).split())
+        if where.startswith("painted") and any(" ".join(plain.split()) in head for head in self._heads):
+            return  # a line of a column's head
         if rest.strip(" “”…") in self._all:
             return
         rest = re.sub("“([^”]*)”", lambda quoted: " " if quoted[1] in self._all else quoted[0], rest)
@@ -160,6 +163,7 @@ def data_of(stage: Stage) -> list[str]:
         found = ["tester", "Strike", "archive", str(stage.folder)]
         for row in stage.archive.reports.list("", limit=50):
             found += [row.called, row.outlet or "", row.place or "", row.byline or "", row.path]
+            found += [f"{row.report} · {row.outlet or row.called}"]
             found += [Path(row.path).name, *_told(stage.archive.reports.get(row.report))]
         for known in stage.archive.outlets.list("")[:ROWS]:
             found += [*known.outlet.names, *known.outlet.domains, rules_wording.home_text(known)]

@@ -66,7 +66,7 @@ def test_every_misbehaviour_costs_one_file_its_reading(house: House, tmp_path: P
         "LIE": reasons["LIE"],
         "SURROGATE": "makes its reader fail (SIGKILL) and cannot be read",
     }
-    assert "do not stand where it says" in (reasons["LIE"] or "")
+    assert "are not where it says" in (reasons["LIE"] or "")
     assert house.catalog.count(parse_query("")) == 2 * len(asks)
     assert house.faults() == []
 

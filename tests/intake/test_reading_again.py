@@ -113,7 +113,7 @@ def test_bytes_that_went_bad_in_custody_are_not_read(house: Door, data: bytes | 
         path.write_bytes(data)
     spoilt, sound = finish(house)
     assert (told(spoilt), told(sound)) == (("failed", "R1", 1), ("added", "R2", 1))
-    assert "as an audit tells" in (spoilt.reason or "")
+    assert "as an audit shows" in (spoilt.reason or "")
     assert [house.catalog.row(report).state for report in ("R1", "R2")] == ["archived", "read"]
     assert house.store.put(REPORTS[0].encode()).new  # as whoever brings the file again does
     assert told(one(finish(house))) == ("added", "R1", 1)

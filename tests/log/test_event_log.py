@@ -112,9 +112,9 @@ def replaced(lines: list[bytes]) -> list[bytes]:
     ("tamper", "line", "reason"),
     [
         (replaced, 2, "delimiter"),
-        (lambda lines: [lines[0], lines[2]], 2, "event 3 stands where 2 belongs"),
-        (lambda lines: [lines[1], lines[0], lines[2]], 1, "event 2 stands where 1 belongs"),
-        (lambda lines: [lines[0], lines[0], *lines[1:]], 2, "event 1 stands where 2 belongs"),
+        (lambda lines: [lines[0], lines[2]], 2, "event 3 is in the place of 2"),
+        (lambda lines: [lines[1], lines[0], lines[2]], 1, "event 2 is in the place of 1"),
+        (lambda lines: [lines[0], lines[0], *lines[1:]], 2, "event 1 is in the place of 2"),
         (lambda lines: [lines[0], b"\n", *lines[1:]], 2, "Expecting value"),
     ],
     ids=["damaged", "removed", "swapped", "doubled", "inserted"],
@@ -148,7 +148,7 @@ def test_a_gap_between_what_was_seen_and_what_follows_is_named(log: Log) -> None
     end = log.size()
     with log.path.open("ab") as stream:
         stream.write(line_of(note(3)))
-    with pytest.raises(LogDamaged, match="event 3 stands where 2 belongs"):
+    with pytest.raises(LogDamaged, match="event 3 is in the place of 2"):
         told(log, end, after=1)
 
 

@@ -157,7 +157,7 @@ def test_a_line_that_was_taken_out_is_named(house: House) -> None:
     lines = house.log.path.read_bytes().splitlines(keepends=True)
     house.log.path.write_bytes(b"".join(lines[:3] + lines[4:]))
     logs = [fault for fault in house.faults() if fault.part == "log"]
-    assert (logs[0].thing, logs[0].detail) == ("line 4", "event 5 stands where 4 belongs")
+    assert (logs[0].thing, logs[0].detail) == ("line 4", "event 5 is in the place of 4")
 
 
 def test_a_log_cut_short_is_named(house: House) -> None:

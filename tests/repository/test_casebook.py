@@ -95,7 +95,7 @@ def test_a_renamed_case_keeps_all_that_it_holds(filled: Archive) -> None:
     renamed = filled.cases.rename("Fire", "Mill fire")
     assert renamed == replace(before, name="Mill fire") == filled.cases.get("C1") == filled.cases.get("Mill fire")
     assert filled.plans.get("C1") == Plan(title="What burned") and filled.judgements.list("C1")
-    assert [row.cases for row in filled.search.find("in:all")] == ["Mill fire", "Mill fire"]
+    assert [row.cases for row in filled.search.find("in:all")] == [("Mill fire",), ("Mill fire",)]
     assert [filled.reports.count(query) for query in ('case:="Mill fire"', "case:=Fire", "case:C1")] == [2, 2, 2]
     with pytest.raises(BadInput):
         filled.cases.get("Fire")
@@ -131,10 +131,10 @@ def test_a_withdrawn_case_is_nowhere_and_comes_back_the_same(filled: Archive) ->
         return filled.cases.get("Fire"), filled.plans.get("Fire"), judgements.list(), judgements.list("Fire")
 
     before, rows = known(), list(filled.search.find("in:all"))
-    assert [row.cases for row in rows] == ["Fire", "Fire"] and before[3]
+    assert [row.cases for row in rows] == [("Fire",), ("Fire",)] and before[3]
     assert filled.cases.withdraw("Fire").case == "C1"
     assert_made_again(filled)
-    assert [row.cases for row in filled.search.find("in:all")] == [None, None]
+    assert [row.cases for row in filled.search.find("in:all")] == [(), ()]
     assert filled.cases.list() == [] and filled.judgements.list() == []
     assert [filled.reports.count(query) for query in ("case:C1", "case:Fire", "without:case")] == [0, 0, 2]
     assert filled.search.field_values("case") == [] and [case.case for case in filled.cases.list(withdrawn=True)] == [
@@ -154,11 +154,11 @@ def test_a_report_read_again_is_in_no_withdrawn_case(filled: Archive) -> None:
     filled.cases.withdraw("Fire")
     filled.corrections.set("R1", "headline", "The mill burned")
     filled.cases.remove("Mill", ["R1"])
-    assert filled.search.find("in:all headline:burned")[0].cases is None
+    assert filled.search.find("in:all headline:burned")[0].cases == ()
     filled.cases.add("Mill", ["R1"])
-    assert {row.report: row.cases for row in filled.search.find("in:all")} == {"R1": "Mill", "R2": None}
+    assert {row.report: row.cases for row in filled.search.find("in:all")} == {"R1": ("Mill",), "R2": ()}
     filled.cases.restore("Fire")
-    assert {row.report: row.cases for row in filled.search.find("in:all")} == {"R1": "Fire; Mill", "R2": "Fire"}
+    assert {row.report: row.cases for row in filled.search.find("in:all")} == {"R1": ("Fire", "Mill"), "R2": ("Fire",)}
     assert_made_again(filled)
 
 

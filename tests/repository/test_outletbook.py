@@ -132,5 +132,5 @@ def test_outlets_are_found_by_what_is_told_of_them(book: Outlets) -> None:
 
 def test_only_what_people_told_of_can_be_dropped(book: Outlets) -> None:
     """The list itself cannot be thinned out by hand."""
-    with pytest.raises(BadInput, match="not among the outlets that people told of"):
+    with pytest.raises(BadInput, match="not among the outlets that people entered"):
         book.remove("Reuters")

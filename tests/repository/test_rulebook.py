@@ -142,7 +142,7 @@ def test_a_rule_needs_a_correction_and_an_outlet(house: House, book: Rules) -> N
         book.add("R1", "byline", "trim")
     house.keep(["A note without a masthead\n\nIt rained all day in the hills, and nobody came to the fair there.\n"])
     correct(house, "R5", "headline", "It rained")
-    with pytest.raises(BadInput, match="tells no outlet"):
+    with pytest.raises(BadInput, match="states no outlet"):
         book.preview("R5", "headline")
     with pytest.raises(BadInput, match="no report in this archive"):
         book.preview("R9", "headline")

@@ -47,3 +47,15 @@ def test_a_catalog_with_the_number_of_the_program_is_not_rebuilt(tmp_path: Path)
     _change(folder, "UPDATE feature SET features = '[3]'")
     with House(folder) as house:
         assert {row[-1] for row in house.catalog.dump()["feature"]} == {"[3]"}
+
+
+def test_no_row_refers_to_one_that_is_not_there(tmp_path: Path) -> None:
+    """Foreign keys are declared; SQLite is asked for those that are broken."""
+    with House(tmp_path / "archive") as house:
+        house.keep()
+    with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as raw:
+        assert raw.execute("PRAGMA foreign_key_check").fetchall() == []
+        declared = {(table, key[2]) for (table,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+                    for key in raw.execute(f"PRAGMA foreign_key_list({table})")}  # fmt: skip
+    of_reports, of_cases = ("case_report", "tag", "doubt", "feature", "home"), ("case_report", "note", "plan")
+    assert declared >= {(table, "report") for table in of_reports} | {(table, "dossier_case") for table in of_cases}

@@ -229,11 +229,11 @@ def test_rows_tell_cases_size_and_reason(archive: Archive) -> None:
     archive.cases.new("Puente", ["R1"])
     archive.cases.new("Ferry", ["R1", "R3"])
     rows = {row.report: row for row in archive.reports.list()}
-    assert rows["R1"].cases == "Puente; Ferry" and rows["R2"].cases is None
+    assert rows["R1"].cases == ("Puente", "Ferry") and rows["R2"].cases == ()
     assert rows["R1"].size == len(REPORTS[0].encode()) and rows["R1"].media_type == "text/plain"
     assert rows["R1"].filed == "--03-03" and rows["R4"].reason and rows["R1"].reason is None
     archive.cases.remove("Puente", ["R1"])
-    assert archive.reports.get("R1").row.cases == "Ferry"
+    assert archive.reports.get("R1").row.cases == ("Ferry",)
     assert_made_again(archive)
 
 

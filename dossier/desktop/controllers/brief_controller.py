@@ -208,17 +208,17 @@ class Drafting(QObject):
             self._proofs.archive.plans.set(*self._unkept)
 
     def redact(self) -> None:
-        """Blackens the words chosen in the report's text, in all that leaves the archive of this case."""
+        """Redacts the words selected in the report's text, in all that leaves the archive of this case."""
         case, passage = self._browsing.case(), self._chosen()
         if not case or not passage:
-            self._middle.notice.tell(tr("Choose the words to be blackened in the report’s text first."))
+            self._middle.notice.tell(tr("First select the words to redact in the report’s text."))
             return
 
         def give(reason: str) -> None:
-            said = tr("Blackened in every brief and bag of “{case}”.", case=case.name)
+            said = tr("Redacted in every brief and bag of “{case}”.", case=case.name)
             done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
             told = lambda why: self._middle.notice.tell(why, bad=True)  # noqa: E731
-            self._desk.do(tr("blackening of words"), *redacted(case.case, passage, reason), done, told)
+            self._desk.do(tr("redaction of words"), *redacted(case.case, passage, reason), done, told)
 
         ask_reason(self._window, case.name, give)
 

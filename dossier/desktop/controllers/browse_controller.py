@@ -245,6 +245,8 @@ class Browsing(QObject):
     def _tell_count(self) -> None:
         chosen = self._middle.table.chosen_count()
         several = f"{self._found} · {tr('{n} chosen', n=chosen)}" if chosen > 1 else self._found
+        if case := self.case():
+            several = f"{several} · {_case_text(case)}"
         self._middle.counted(several)
         for needy in self._needy:
             needy.setEnabled(chosen > 0)
@@ -272,21 +274,20 @@ class Browsing(QObject):
         elif self.place.kind in ("reports", "suggested"):
             hint.say("reports", tr("No reports"), tr("Drop files here to archive them."))
         else:
-            hint.say("search", tr("No reports here"), tr("Nothing in the archive is so at present; what comes later "
-                     "will be here by itself."))  # fmt: skip
+            hint.say("search", tr("No reports here"), tr("Nothing in the archive matches now; matching reports "
+                                                         "will appear here."))  # fmt: skip
 
     def _entitle(self) -> None:
         place, said = self.place, ""
         buttons: list[QPushButton] = []
         needy: list[QPushButton] = []
         if place.kind == "case" and (case := self.case()):
-            said = _case_text(case)
             made = button(tr("Export brief…"), lambda: self.wished.emit("export"), leading=True)
             made.setEnabled(bool(case.reports))
             buttons = [button(tr("Write a note"), lambda: self.wished.emit("note")), made]
             self._middle.case.show_case(case)
         elif place.kind == "suggested" and (suggestion := self.suggested.get(place.key)):
-            said = f"{tr('These seem to tell of one event.')} {reasons_text(suggestion.group.reasons)}"
+            said = f"{tr('These seem to be about the same event.')} {reasons_text(suggestion.group.reasons)}"
             buttons = [button(tr("Keep as a case…"), lambda: self.wished.emit("keep"), leading=True)]
         elif place.kind == "shared":
             said = tr("These reports state one address. Joined, they are versions of the oldest of them; "
@@ -296,7 +297,7 @@ class Browsing(QObject):
                 button(tr("Join as one report"), lambda: self.wished.emit("join-shared"), leading=True),
             ]
         elif place.kind == "attention":
-            said = tr("Kept byte for byte, but not readable; the reason stands beside each.")
+            said = tr("Kept byte for byte, but not readable; each row gives the reason.")
             again = button(tr("Try again"), lambda: self.wished.emit("retry-all"))
             again.setEnabled(self.overview.quarantined > 0)
             needy = [button(tr("Show the original’s folder"), lambda: self.wished.emit("original-folder"))]
@@ -349,5 +350,4 @@ class Browsing(QObject):
 
 
 def _case_text(case: Case) -> str:
-    made = tr("Case {case}, made {moment}", case=case.case, moment=value_wording.moment_text(case.created))
-    return f"{made}, {tr_n(len(case.notes), '{n} note', '{n} notes')}" if case.notes else made
+    return tr("{case}, begun {day}", case=case.case, day=value_wording.short_day_text(case.created[:10]))

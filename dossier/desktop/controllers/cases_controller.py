@@ -131,8 +131,8 @@ class Casework(QObject):
         if case := self._browsing.case():
             said = tr_n(
                 len(chosen),
-                "{n} report taken out of “{name}”; still in the archive.",
-                "{n} reports taken out of “{name}”; still in the archive.",
+                "{n} report removed from “{name}”; still in the archive.",
+                "{n} reports removed from “{name}”; still in the archive.",
                 name=case.name,
             )
             done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731

@@ -165,7 +165,7 @@ def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:
     """What became of the files, with the first reason where something is amiss."""
     begin = f"{tr('Stopped.')} " if stopped else ""
     if not outcomes:
-        return f"{begin}{tr('There were no files to take in.')}", False
+        return f"{begin}{tr('There were no files to add.')}", False
     amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate", "ignored") and o.reason]
     why = f" {own_name(amiss[0].path)}: {worded(amiss[0].reason or '')}." if amiss else ""
     tally = value_wording.tally(outcomes)

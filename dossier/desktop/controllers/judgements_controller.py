@@ -61,7 +61,7 @@ class JudgementsController(QObject):
     def merge(self) -> None:
         rows = self._rows()
         if len(rows) < 2:
-            self._tell(tr("Choose cells of the rows that tell of one thing: with Ctrl held, one in each."))
+            self._tell(tr("Hold Ctrl and choose one cell in each of the rows about the same thing."))
             return
         case, keys = self._case(), [row.key for row in rows]
         others = ", ".join(subject(row) for row in rows[1:])
@@ -159,7 +159,7 @@ class JudgementsController(QObject):
     def _cell(self) -> Cell | None:
         cells = self._cells()
         if len(cells) > 1:
-            self._tell(tr("Several words stand there; the command dossier case strike takes one of them out."))
+            self._tell(tr("Several words match there; the command dossier case strike removes one of them."))
         return cells[0] if len(cells) == 1 else None
 
     def _tell(self, said: str) -> None:

@@ -178,10 +178,11 @@ class OriginalShowing(QObject):
         box.setWindowTitle(tr("Open with another program"))
         box.setText(tr("The file leaves Dossier’s protection."))
         box.setInformativeText(
-            tr("Another program opens it with all that the file may do there: run what it holds, load from the "
-               "network, tell its sender that it was opened. Dossier hands over a copy; what is kept stays as it is.")
+            tr("Another program opens it with all that the file may do there: run its code, load from the "
+               "network, let its sender know that it was opened. Dossier gives it a copy; what is kept stays as "
+               "it is.")
         )  # fmt: skip
-        anyway = box.addButton(tr("Open it all the same"), QMessageBox.ButtonRole.AcceptRole)
+        anyway = box.addButton(tr("Open it anyway"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.buttonClicked.connect(lambda pressed: self._lend(self._open) if pressed is anyway else None)
         box.open()

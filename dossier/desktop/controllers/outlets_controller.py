@@ -58,15 +58,13 @@ class OutletsController(QObject):
     def _keep(self, form: OutletForm, outlet: Outlet, before: KnownOutlet | None) -> None:
         def kept(known: KnownOutlet) -> None:
             form.accept()
-            said = tr(
-                "Kept what you told of {outlet}. Reports that mention it are read again.", outlet=known.outlet.name
-            )
+            said = tr("Saved your entry on {outlet}. Reports that mention it are read again.", outlet=known.outlet.name)
             tell_done(self._middle.notice, self._desk.deeds, said)
 
         self._desk.set_outlet(outlet, before, kept, form.say)
 
     def _drop(self, known: KnownOutlet) -> None:
-        said = tr("Dropped what was told of {outlet}.", outlet=known.outlet.name)
+        said = tr("Removed your entry on {outlet}.", outlet=known.outlet.name)
         if known.listed:
             said = f"{said} {tr('The list’s own entry shows again.')}"
         self._desk.drop_outlet(known, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))

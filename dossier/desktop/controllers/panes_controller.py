@@ -15,13 +15,15 @@ _AWAY = "panes-away"  # in the preferences: what is put away in a window with ro
 _FRONT = "panes-front"  # what stands beside the list in a narrow window: a part, or _NONE
 _NONE = "none"
 SIDE, REPORT = "side", "report"
+_WIDE = 1400  # pixels of a window that has room for the pages of a brief next to a report
 _BROAD = frozenset({"compare", "timeline", "map", "brief"})  # pages of a case that need all the room there is
 
 
 class Panes(QObject):
     """What a person put away stays so, at the next start too, until it, or something in it, is asked for.
 
-    In a narrow window the side bar and the report take turns next to the list: the one asked for last is shown.
+    In a narrow window the side bar and the report take turns next to the list: the one asked for last is shown. Next to
+    the pages of a brief the report is away until it is asked for, unless the window is wide.
     """
 
     changed = Signal()
@@ -32,8 +34,9 @@ class Panes(QObject):
         self._list, self._middle, self._preferences = middle, middle.case, preferences
         self._away = set(preferences.names(_AWAY))
         self._front = preferences.text(_FRONT, REPORT)
+        self._page = ""  # of the case, in front
         self._under = REPORT  # what the side bar has covered
-        self._narrow = self._alone = self._stepped = self._below = self._reading = False
+        self._narrow = self._alone = self._stepped = self._below = self._reading = self._aside = False
         report.wanted.connect(lambda: self.bring(REPORT))
         self._middle.fronted.connect(self._make_room)
         self._show()
@@ -98,16 +101,26 @@ class Panes(QObject):
         elif not broad and self._stepped:
             self._front = REPORT if self._front == _NONE else self._front
             self._under, self._stepped = REPORT, False
-        if self._front != before:
+        aside = self._aside and not self._narrow
+        if page != self._page:
+            aside = page == "brief" and not self._narrow and self._list.window().width() < _WIDE
+        self._page = page
+        if self._front != before or aside != self._aside:
+            self._aside = aside
             self._show()
             self.changed.emit()
 
     def _wished(self, name: str) -> bool:
+        if name == REPORT and self._aside:
+            return False
         return self._front == name if self._narrow else name not in self._away
 
     def _turn(self, name: str) -> None:
         self.read_alone(False)
-        if self._narrow:
+        if name == REPORT and self._aside:
+            self._aside = False
+            self._away.discard(REPORT)
+        elif self._narrow:
             self._turn_narrow(name)
         else:
             self._away ^= {name}

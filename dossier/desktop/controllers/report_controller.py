@@ -11,6 +11,7 @@ from dossier.desktop.appearance import Appearance
 from dossier.desktop.controllers.originals_controller import OriginalShowing
 from dossier.desktop.controllers.pictures_controller import PicturesController
 from dossier.desktop.controllers.place_question import ask_about_place
+from dossier.desktop.nouns.read_marks import ReadMarks
 from dossier.desktop.nouns.report_answers import Linked
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
@@ -28,6 +29,7 @@ from dossier.model.links import Cell, Ruling
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.translations import term, tr
 
+_OPENED = 1000  # milliseconds for which a report is shown before it counts as opened
 _PAUSE = 30  # milliseconds: who runs through the list with the arrow keys is not shown every report
 
 _RULED = {
@@ -58,6 +60,11 @@ class Showing(QObject):
         self.pictures = PicturesController(desk, pane, middle.notice, preferences)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_report)
+        self._opened = QTimer(self, singleShot=True, interval=_OPENED)
+        self._opened.timeout.connect(self._mark_opened)
+        self._marks = f"opened/{desk.identity}"
+        middle.table.reports_model.opened = ReadMarks(preferences.text(self._marks))
+        self._preferences = preferences
         self._wire()
 
     def _wire(self) -> None:
@@ -153,12 +160,21 @@ class Showing(QObject):
         if detail.version.number == detail.row.version:
             self._wanted = (detail.row.report, None)  # and the next one, when it comes
         self._pane.show_detail(detail)
+        self._opened.start()
         self._mark(detail)
         self._fill_tab()
         self.shown.emit()
         waiting, self._waiting = self._waiting, []
         for act in waiting:
             act()
+
+    def _mark_opened(self) -> None:
+        """Its headline is no longer bold in lists, until there is a new version."""
+        table, detail = self._middle.table, self._pane.detail
+        if detail and not table.reports_model.opened.has(detail.row.report, detail.version.number):
+            table.reports_model.opened.add(detail.row.report, detail.version.number)
+            self._preferences.keep(self._marks, str(table.reports_model.opened))
+            table.viewport().update()
 
     def _mark(self, detail: ReportDetail) -> None:
         """Marks the words asked for, also when the same report is shown again after a change."""

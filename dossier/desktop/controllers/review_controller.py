@@ -335,7 +335,7 @@ class ReviewController(QObject):
         if self._standing and self._shown and self._again and self._again == self._next_step:
             self._standing = False
             self._page.refuse(
-                tr("Your answer stands, for something else was done since. Edit › Undo takes that back first.")
+                tr("Your answer was kept, because something else was done since. Edit › Undo undoes that first.")
             )
 
     def _return(self) -> None:

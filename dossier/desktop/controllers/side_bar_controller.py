@@ -14,7 +14,7 @@ from dossier.desktop.workers.tag_questions import Shelves
 from dossier.model.tags import Tally
 from dossier.translations import number, term, tr
 
-GROUPED = term("Reports that seem to tell of one event are grouped here by themselves.")
+GROUPED = term("Reports that seem to be about the same event are grouped here automatically.")
 _NAMING = 3  # reasons that name a suggested case whose reports have no headline
 _TOP = 5  # suggested cases, outlets, places and tags: the side bar shows as many of each; a click tells of the rest
 

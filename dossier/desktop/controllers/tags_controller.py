@@ -85,12 +85,12 @@ class TagsController(QObject):
 
     def tag_chosen(self) -> None:
         self._ask_tags(
-            tr("Tag reports"), tr("Tags for the chosen reports, parted by commas."), tr("Tag them"), self.tag
+            tr("Tag reports"), tr("Tags for the selected reports, separated by commas."), tr("Tag them"), self.tag
         )
 
     def untag_chosen(self) -> None:
-        sentence = tr("Tags to take off the chosen reports, parted by commas.")
-        self._ask_tags(tr("Take tags off"), sentence, tr("Take off"), self.untag)
+        sentence = tr("Tags to remove from the selected reports, separated by commas.")
+        self._ask_tags(tr("Remove tags"), sentence, tr("Remove"), self.untag)
 
     def _ask_tags(
         self, title: str, sentence: str, accept: str, then: Callable[[Sequence[str], Sequence[str]], None]
@@ -134,14 +134,14 @@ class TagsController(QObject):
         def done(moved: Sequence[str]) -> None:
             many = "{n} reports are in the trash; nothing of them is deleted."
             said = tr_n(len(moved), "{n} report is in the trash; nothing of it is deleted.", many)
-            self._tell_marked(moved, said, tr("They lie in the trash already."))
+            self._tell_marked(moved, said, tr("They are in the trash already."))
 
         self._do(lambda archive: deeds.trashed(archive, reports, True), done)
 
     def put_back(self, reports: Sequence[str]) -> None:
         def done(moved: Sequence[str]) -> None:
             said = tr_n(len(moved), "{n} report is back in the lists.", "{n} reports are back in the lists.")
-            self._tell_marked(moved, said, tr("None of them lies in the trash."))
+            self._tell_marked(moved, said, tr("None of them is in the trash."))
 
         self._do(lambda archive: deeds.trashed(archive, reports, False), done)
 
@@ -223,11 +223,11 @@ class TagsController(QObject):
     # all outlets, places, tags
 
     def all_outlets(self) -> None:
-        none = tr("No report tells its outlet yet.")
+        none = tr("No report states its outlet yet.")
         self._show_tallies("outlet", tr("Outlets"), tr("Find an outlet"), self._browsing.shelves.outlets, none)
 
     def all_places(self) -> None:
-        none = tr("No report tells its place yet.")
+        none = tr("No report states its place yet.")
         self._show_tallies("place", tr("Places"), tr("Find a place"), self._browsing.shelves.places, none)
 
     def all_tags(self) -> None:

@@ -81,7 +81,7 @@ class Verifying(QObject):
         one = tr("{name} is a brief, a bag or a proof that Dossier made.", name=names)
         several = tr("{names} are briefs, bags or proofs that Dossier made.", names=names)
         box.setText(several if len(ours) > 1 else one)
-        box.setInformativeText(tr("It is no news report. Verifying it tells whether anything in it was changed."))
+        box.setInformativeText(tr("It is no news report. Verify it to see whether anything in it was changed."))
         verify = box.addButton(tr("Verify"), QMessageBox.ButtonRole.AcceptRole)
         add = box.addButton(tr("Add as a report"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)

@@ -111,16 +111,16 @@ class CorrectionForm(_Form):
         super().__init__(
             parent,
             tr("Correct a cell"),
-            tr("What do these words tell? What was read stays beside it."),
+            tr("What do these words state? The value that was read is kept as well."),
             tr("Correct"),
         )
         self._cells, self._figure = cells, finding.finding == "figure"
         self.which = self.choice(tr("Words"), [f"“{cell.evidence.quote}”" for cell in cells])
         self.value = self.line(tr("Value"), hint="12, 1,200, 20-25" if self._figure else "")
         self.value.setEnabled(finding.finding in ("figure", "date"))
-        self.qualifier = self.choice(tr("Told as"), [tr(words) for words in _QUALIFIERS.values()])
+        self.qualifier = self.choice(tr("Stated as"), [tr(words) for words in _QUALIFIERS.values()])
         self.qualifier.setEnabled(self._figure)
-        self.who = self.line(tr("Said by"), hint=tr("nobody is named"))
+        self.who = self.line(tr("According to"), hint=tr("nobody is named"))
         self.which.currentIndexChanged.connect(self._fill)
         self._fill()
         self.value.setFocus()

@@ -138,7 +138,7 @@ class PreferencesDialog(QDialog):
         self.folders.setStyleSheet("QListWidget::item { padding: 0 8px; }")
         self.folders.currentRowChanged.connect(lambda _: self._enable())
         self.folders.itemDoubleClicked.connect(lambda _: self._edit())
-        none = tr("Choose one below: each report that is saved there is archived by itself.")
+        none = tr("Choose one below: each report that is saved there is archived automatically.")
         EmptyHint(self.folders, Placeholder(self._look, "watch-folder", tr("No folder is watched"), none))
         self.edit = button(tr("Settings…"), self._edit)
         self.pause = button(tr("Pause"), self._pause)
@@ -172,7 +172,7 @@ class PreferencesDialog(QDialog):
         self.engine.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         form = _form()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)  # its labels are long
-        _add(form, tr("&Dates such as 03/04/2019, where the report does not tell the order"), self.order)
+        _add(form, tr("&Dates such as 03/04/2019, where the report does not state the order"), self.order)
         _note(form, tr("The other day stays among the candidates. What was read before stays as it is."))
         form.addRow("", self.pictures)
         form.addRow("", self.engine)
@@ -200,7 +200,9 @@ class PreferencesDialog(QDialog):
 
     def _messages(self) -> QFormLayout:
         self.messages = _box(
-            tr("Tell me while I am elsewhere"), tray.messages_wished(self._preferences), self._keeps_yes(tray.MESSAGES)
+            tr("Notify me while I work in other windows"),
+            tray.messages_wished(self._preferences),
+            self._keeps_yes(tray.MESSAGES),
         )
         self.tray = _box(
             tr("Show an icon in the tray"), tray.icon_wished(self._preferences), self._keeps_yes(tray.ICON)

@@ -1,4 +1,4 @@
-"""Asks why words are to be blackened: the brief gives the reason in their place."""
+"""Asks why words are to be redacted: the brief gives the reason in their place."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from dossier.translations import tr
 def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDialog:
     """Opens the question; `then` is called with the reason, once there is one."""
     dialog = QDialog(parent)
-    dialog.setWindowTitle(tr("Blacken the chosen words"))
+    dialog.setWindowTitle(tr("Redact the selected words"))
     dialog.setMinimumWidth(420)
     told = tr(
-        "The words will stand in no brief and no bag of “{case}”; a black bar with your reason stands for them. The "
+        "No brief and no bag of “{case}” will hold the words; a black bar with your reason replaces them. The "
         "archive keeps them.",
         case=case,
     )
@@ -25,7 +25,7 @@ def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDial
     kinds = QDialogButtonBox.StandardButton
     box = QDialogButtonBox(kinds.Ok | kinds.Cancel)
     ok = box.button(kinds.Ok)
-    ok.setText(tr("Blacken"))
+    ok.setText(tr("Redact"))
     ok.setProperty("leading", True)
     ok.setEnabled(False)
     field.textChanged.connect(lambda text: ok.setEnabled(bool(text.strip())))

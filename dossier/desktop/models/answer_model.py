@@ -39,7 +39,7 @@ class AnswerChoice:
         return (
             value_wording.shown_value(self.field, self.claims)
             if self.claims
-            else tr("nothing, for the file does not tell")
+            else tr("nothing: the file does not state it")
         )
 
     @property

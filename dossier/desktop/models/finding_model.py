@@ -104,11 +104,9 @@ class FindingsModel(QAbstractTableModel):
         return None
 
     def _named(self, row: ReportRow) -> str:
-        """The outlet behind its grade, with the report's id where the outlet has several reports here."""
-        name = row.outlet or value_wording.row_text(row)
-        several = [other for other in self._reports if other.outlet == row.outlet and row.outlet]
+        """The report's grade, its id, and its outlet, else its headline."""
         graded = self._grades.get(row.report)
-        parts = (str(graded) if graded else "", row.report if len(several) > 1 else "", name)
+        parts = (str(graded) if graded else "", row.report, row.outlet or value_wording.row_text(row))
         return " · ".join(part for part in parts if part)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.model.reports import ReportRow
-from dossier.model.tags import PARTED, sorted_as
+from dossier.model.tags import folded, sorted_as
 
 _NAMES = frozenset({"headline", "outlet", "byline", "place"})
 _AS_CALLED = {"folder": "path"}
@@ -31,7 +31,7 @@ def _key(row: ReportRow, name: str) -> str | int | None:
     if name in _NAMES:
         return sorted_as(value if isinstance(value, str) else None)
     if isinstance(value, tuple):
-        return PARTED.join(value) or None
+        return folded(value[0]) if value else None
     return value if isinstance(value, int | str) else None
 
 

@@ -13,9 +13,11 @@ from dossier.clauses import as_clause
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.models.ordering import in_order
+from dossier.desktop.nouns.read_marks import ReadMarks
 from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
 from dossier.desktop.tooltips import as_told
 from dossier.model.reports import ReportRow
+from dossier.model.tags import PARTED
 from dossier.translations import term, tr, worded
 
 _HELD = 60  # blocks
@@ -45,8 +47,8 @@ COLUMNS: tuple[Column, ...] = (
     Column("byline", term("Byline"), 130, 4),
     Column("published", term("Published"), 90, 2),
     Column("first_seen", term("First seen"), 138, 8),
-    Column("version", term("Version"), 70, 5),
-    Column("state", term("State"), 58, 7),
+    Column("version", term("Version"), 70),
+    Column("state", term("State"), 58),
     Column("tags", term("Tags"), 110, 9),
     Column("reason", term("Reason"), 260),
     Column("country", term("Country"), 100),
@@ -89,6 +91,7 @@ class ReportsModel(QAbstractTableModel):
         self._asks = True  # whether a query is what is to be shown, also while its answer is on its way
         self._shown: object = None
         self._title = COLUMNS[0].title
+        self.opened = ReadMarks()
 
     @property
     def shown(self) -> object:
@@ -309,6 +312,7 @@ _TOLD: dict[str, Callable[[ReportRow], str]] = {
     "language": lambda row: value_wording.language_text(row.language) if row.language else "",
     "byline": lambda row: value_wording.byline_text(row.byline or ""),
     "tags": lambda row: ", ".join(row.tags),
+    "cases": lambda row: PARTED.join(row.cases),
     "folder": lambda row: folder_of(row.path),
     "size": lambda row: value_wording.size_text(row.size),
     "reason": lambda row: worded(as_clause(row.reason or "")),

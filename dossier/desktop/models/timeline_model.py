@@ -78,9 +78,9 @@ class TimelineModel(QAbstractListModel):
             case "published":
                 return tr("Published {day}: {outlet}", day=day, outlet=title)
             case "first-seen":
-                return tr("Not told when it was published; {day}: {outlet}", day=day, outlet=title)
+                return tr("Publication date not stated; {day}: {outlet}", day=day, outlet=title)
             case _ if entry.disputed:
-                return tr("{title}: {day}; other reports tell another day", title=title, day=day)
+                return tr("{title}: {day}; other reports state another day", title=title, day=day)
             case _ if entry.year_assumed:
                 return tr("{title}: {day}; the year is that of the report’s publication", title=title, day=day)
             case _:

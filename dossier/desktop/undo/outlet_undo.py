@@ -35,7 +35,7 @@ def outlet_set(archive: Archive, outlet: Outlet, before: KnownOutlet | None, hee
             archive.outlets.remove(kept[0])
         heed()
 
-    return Deed(tr("what was told of {outlet}", outlet=outlet.name), tell, untell)
+    return Deed(tr("your entry on {outlet}", outlet=outlet.name), tell, untell)
 
 
 def outlet_dropped(archive: Archive, known: KnownOutlet, heed: Heed) -> Deed:

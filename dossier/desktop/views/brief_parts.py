@@ -8,14 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFormLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from dossier.desktop.brief_choices import LANGUAGES, STYLES
+from dossier.desktop.brief_choices import LANGUAGES, LENGTHS, STYLES
 from dossier.desktop.brief_page_wording import SECTIONS
 from dossier.desktop.views.choice_box import choice
 from dossier.desktop.views.empty_hints import words
-from dossier.model.plans import ALWAYS, Plan, Section
+from dossier.model.plans import ALWAYS, SHORT, Plan, Section
 from dossier.model.plans import SECTIONS as ALL
 from dossier.translations import tr
 
+_SECTIONS = {"short": SHORT, "full": ALL}
 _SECTION = Qt.ItemDataRole.UserRole
 
 
@@ -87,6 +88,8 @@ class PartsPart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        # Placed by the page of the brief, over its sheets
+        self.lengths = choice(tr("Length of the brief"), LENGTHS, "full")
         self.sections = SectionList()
         self.languages = choice(tr("Language of the brief"), LANGUAGES, "en")
         self.styles = choice(tr("Style of the list of sources"), STYLES, "chicago")
@@ -100,10 +103,13 @@ class PartsPart(QWidget):
         column.addWidget(self.sections, 1)
         column.addLayout(fields)
         self.sections.edited.connect(self.edited)
+        self.lengths.activated.connect(lambda _: self._take_length())
         self.setFocusProxy(self.sections)
 
     def show_plan(self, plan: Plan) -> None:
         self.sections.show_sections(plan.sections)
+        length = next((name for name, held in _SECTIONS.items() if held == plan.sections), "own")
+        self.lengths.setCurrentIndex(self.lengths.findData(length))
         self.languages.setCurrentIndex(max(0, self.languages.findData(plan.language)))
         self.styles.setCurrentIndex(max(0, self.styles.findData(plan.style)))
 
@@ -112,8 +118,14 @@ class PartsPart(QWidget):
         chosen = {"language": self.languages.currentData(), "style": self.styles.currentData()}
         return replace(plan, sections=self.sections.sections(), **chosen)
 
+    def _take_length(self) -> None:
+        """One click between the short brief and the full one."""
+        if sections := _SECTIONS.get(self.lengths.currentData()):
+            self.sections.show_sections(sections)
+            self.edited.emit()
+
     def lock(self, locked: bool) -> None:
-        for part in (self.sections, self.languages, self.styles):
+        for part in (self.lengths, self.sections, self.languages, self.styles):
             part.setDisabled(locked)
 
 

@@ -67,6 +67,7 @@ class BriefPage(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(12, 6, 8, 6)
         row.addWidget(self._status, 1)
+        row.addWidget(self.parts.lengths)
         for sign, name, step in (("−", tr("Smaller pages"), -1), ("+", tr("Larger pages"), 1)):
             made = QToolButton()
             made.setText(sign)

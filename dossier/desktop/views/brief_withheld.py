@@ -1,4 +1,4 @@
-"""What a brief withholds: blackened passages, and notes that are private."""
+"""What a brief withholds: redacted passages, and notes that are private."""
 
 from __future__ import annotations
 
@@ -32,14 +32,17 @@ class WithheldPart(QWidget):
         self.notes.setAccessibleName(tr("Private notes"))
         self._lift = button(tr("Show again"), self.lift)
         self._none = words(
-            tr("Choose words in a report’s text, then Case › Blacken the chosen words: no brief or bag holds them."),
+            tr(
+                "Select words in a report’s text, then Case › Redact the selected words: no brief or bag will "
+                "hold them."
+            ),
             muted=True,
             wrap=True,
         )
         self._no_notes = words(tr("There are no notes on this case."), muted=True, wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
-        column.addWidget(_heading(tr("Blackened passages")))
+        column.addWidget(_heading(tr("Redactions")))
         column.addWidget(self._none)
         column.addWidget(self.passages, 2)
         column.addWidget(self._lift, 0, Qt.AlignmentFlag.AlignLeft)
@@ -104,7 +107,7 @@ class _Passages(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Blackened passages"))
+        self.setAccessibleName(tr("Redactions"))
 
     def event(self, event: QEvent) -> bool:
         # Else the key would be taken for the window's own action, which takes reports out of the case

@@ -21,16 +21,17 @@ REPORTS = "reports"
 
 
 class CaseSpace(QWidget):
-    """Holds the pages; what they show is the business of `conduct.workspace`. Elsewhere the list is all of it."""
+    """Holds the pages; `controllers.case_pages` fills them. Without a case there is only `listed`, with the `table`."""
 
     turned = Signal(str)  # the page that the person turned to, by its name
     fronted = Signal(str)  # the page in front, whoever brought it there
     pointed = Signal(object)  # Cell or Told: words to be shown in their report
     noted = Signal(str, bool)  # a new note, and whether it is private
 
-    def __init__(self, look: Appearance, table: QWidget) -> None:
+    def __init__(self, look: Appearance, listed: QWidget, table: QWidget) -> None:
         super().__init__()
         self._names: list[str] = []
+        self._table = table
         self._entered = False
         self.bar, self._pages = TightBar(), QStackedWidget()
         self.bar.setDocumentMode(True)
@@ -38,7 +39,7 @@ class CaseSpace(QWidget):
         self.bar.setAccessibleName(tr("Pages of the case"))
         self.compare, self.timeline, self.map = ComparePage(look), TimelinePage(look), MapPage(look)
         self.notes, self.judgements = NotesPage(look), JudgementsPage(look)
-        self.add_page(REPORTS, tr("Reports"), table)
+        self.add_page(REPORTS, tr("Reports"), listed)
         self.add_page("compare", tr("Compare"), self.compare)
         self.add_page("timeline", tr("Timeline"), self.timeline)
         self.add_page("map", tr("Map"), self.map)
@@ -78,7 +79,7 @@ class CaseSpace(QWidget):
         """What takes the focus when the person comes to the middle of the window."""
         page = self._pages.currentWidget()
         assert page, "the list is always there"
-        return page.front if isinstance(page, Roomy) else page
+        return page.front if isinstance(page, Roomy) else self._table
 
     def turn_to(self, name: str) -> None:
         if name in self._names:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.findings_wording import why_silent
+from dossier.desktop.findings_wording import alone, why_silent
 from dossier.desktop.models.finding_model import FINDING_ROLE, FindingsModel
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, words
 from dossier.desktop.views.finding_matrix import FindingsView, is_open
@@ -50,6 +50,7 @@ class ComparePage(QWidget):
         self._grades: Mapping[str, Grade] = {}
         self._row: Finding | None = None  # whose words are shown
         self.kinds, self.days, self._count = QComboBox(), QComboBox(), words(muted=True)
+        self.single = QCheckBox()  # also rows that one report alone has
         self._hint = EmptyHint(self.findings.cells, Placeholder(look, "differs", tr("Comparing…"), "")).hint
         self.setFocusProxy(self.findings.cells)
         column = QVBoxLayout(self)
@@ -75,11 +76,13 @@ class ComparePage(QWidget):
         self.days.setAccessibleName(tr("Reports that had been published by a day"))
         self.days.setMinimumWidth(_LEAST)  # with large letters it gives way, rather than push the rows out of sight
         self.days.setToolTip(tr("Compare only what had been published by a day"))
+        self.single.setToolTip(tr("Also show rows that only one report has"))
         row = QHBoxLayout()
-        row.setContentsMargins(12, 6, 12, 6)
+        row.setContentsMargins(12, 4, 12, 4)
         row.setSpacing(8)
         row.addWidget(self.kinds)
         row.addWidget(self.days)
+        row.addWidget(self.single)
         row.addStretch(1)
         row.addWidget(self._count)
         return row
@@ -92,6 +95,7 @@ class ComparePage(QWidget):
         self.words.opened.connect(self.pointed)
         self.words.closed.connect(self.close_words)
         self.kinds.activated.connect(lambda _: self._filter())
+        self.single.toggled.connect(lambda _: self._filter())
         self.days.activated.connect(lambda _: self.dated.emit(self.days.currentData() or ""))
 
     # what is shown
@@ -133,7 +137,11 @@ class ComparePage(QWidget):
 
     def _filter(self) -> None:
         _, name, wanted = _FILTERS[max(self.kinds.currentIndex(), 0)]
-        shown = [finding for finding in self._all if wanted(finding)]
+        found = [finding for finding in self._all if wanted(finding)]
+        lone = sum(map(alone, found))
+        shown = found if self.single.isChecked() else [finding for finding in found if not alone(finding)]
+        self.single.setText(tr("{n} of one source", n=lone))
+        self.single.setVisible(lone > 0)
         if self._known:
             self._say_why_empty(bool(self._all), tr(name))
         with self.findings.cells.keeping_place():
@@ -147,6 +155,8 @@ class ComparePage(QWidget):
         if len(self._rows) < 2 and not others:
             self._hint.say("case", tr("Two reports make a comparison"), tr("Drag reports from the list onto the case, "
                            "or choose some and press Ctrl+Shift+A."))  # fmt: skip
+        elif others and self.single.isVisibleTo(self):
+            self._hint.say("quote", tr("No row of several reports"), tr("Each of these rows is in one report only."))
         elif others:
             self._hint.say("agrees", tr("No such rows"), tr("Nothing here under “{kind}”; the other rows are hidden.",
                            kind=name))  # fmt: skip

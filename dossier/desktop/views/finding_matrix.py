@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.findings_wording import alone
+from dossier.desktop.findings_wording import alone, sign
 from dossier.desktop.models.finding_model import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.views import painting
@@ -225,11 +225,11 @@ class _Delegate(QStyledItemDelegate):
 
     def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, text: str) -> None:
         rect, theme = painting.rect_of(option), self._look.theme
-        name, colour = ("agrees", theme.good) if finding.agree else ("differs", theme.bad)
-        if finding.settled:
-            name, colour = ("attention", theme.warn) if finding.settled.unseen else ("check", theme.good)
-        elif alone(finding):
-            name, colour = "quote", theme.muted
+        name, colour = {
+            "unseen": ("attention", theme.warn), "settled": ("check", theme.good), "alone": ("quote", theme.muted),
+            "differs": ("differs", theme.bad), "later": ("later", theme.muted), "near": ("near", theme.muted),
+            "agrees": ("agrees", theme.good),
+        }[sign(finding)]  # fmt: skip
         painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
         beside = rect.adjusted(11 + self._look.grown(15), 0, -4, 0)
         painting.line(painter, beside, text, painting.font_of(option), colour)

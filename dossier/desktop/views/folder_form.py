@@ -40,8 +40,8 @@ class FolderForm(QDialog):
         self.ignore.setPlaceholderText("*.bak; drafts/*")
         such = tr("Such as {patterns}", patterns=_USUAL)
         self.usual = _box(tr("Pass over &hidden, temporary and partly downloaded files"), settings.usual, such)
-        self.subfolders = _box(tr("Take in the &folders within"), settings.subfolders)
-        told = tr("Network drives often do not tell of changes; going through the folder finds them all the same")
+        self.subfolders = _box(tr("Include the &folders within"), settings.subfolders)
+        told = tr("Network drives often do not report changes; scanning the folder finds them all the same")
         self.polls = _box(tr("&Go through it every"), settings.poll is not None, told)
         self.poll = _seconds(settings.poll or _POLL, 0.1)
         self.paused = _box(tr("&Paused: leave it alone for now"), settings.paused)
@@ -65,11 +65,11 @@ class FolderForm(QDialog):
         form.addRow(self.subfolders)
         form.addRow(_row(self.polls, self.poll, words(tr("seconds, for network folders"))))
         form.addRow(self.paused)
-        form.labelForField(self.ignore).setToolTip(tr("Names or paths in the folder with * and ?, parted by “;”"))
+        form.labelForField(self.ignore).setToolTip(tr("Names or paths in the folder with * and ?, separated by “;”"))
         for field, name in (
             (self.quiet, tr("Seconds without a change until a file is taken")),
             (self.poll, tr("Seconds between goings-through")),
-            (self.ignore, tr("Patterns of names to pass over, parted by semicolons")),
+            (self.ignore, tr("Patterns of names to ignore, separated by semicolons")),
         ):  # fmt: skip
             field.setAccessibleName(name)
         column = QVBoxLayout(self)

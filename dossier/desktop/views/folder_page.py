@@ -51,17 +51,17 @@ def state_sentence(folder: Followed, quarantined: int = 0) -> str:
 
 def _state_told(folder: Followed) -> str:
     if folder.state == "paused" and folder.by_person:
-        return tr("Paused by you. Resume, and whatever changed meanwhile is taken in.")
+        return tr("Paused by you. When you resume, everything that changed meanwhile is added.")
     if folder.state == "paused":
         return tr(
-            "Paused because {reason}. The watch goes on by itself once it is there again; nothing is deleted.",
+            "Paused because {reason}. Watching resumes automatically once it is there again; nothing is deleted.",
             reason=folder.reason,
         )
     if folder.state == "settling":
         return tr_n(
             folder.settling,
-            "{n} file may still be growing; each is taken in once it has stopped.",
-            "{n} files may still be growing; each is taken in once it has stopped.",
+            "{n} file may still be growing; it is added once it has stopped.",
+            "{n} files may still be growing; each is added once it has stopped.",
         )
     if folder.state == "starting":
         return tr("The watch is starting…")

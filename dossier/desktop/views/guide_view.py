@@ -140,7 +140,7 @@ class GuideDialog(QDialog):
         self.contents.setAccessibleName(tr("Contents of the guide"))
         self.hits = QListWidget()
         self.hits.setWordWrap(True)
-        self.hits.setAccessibleName(tr("Where it stands in the guide"))
+        self.hits.setAccessibleName(tr("Its place in the guide"))
         self._none = words(tr("The guide does not say that. Try another word, or fewer."), muted=True, wrap=True)
         self._none.setContentsMargins(14, 10, 14, 10)
         self._none.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -29,8 +29,10 @@ class JudgementsPage(QWidget):
         self.list.setWordWrap(True)
         self.list.setSpacing(5)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
-        said = tr("Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. "
-                  "Every judgement stands here, with its reason and who made it, and can be taken back.")  # fmt: skip
+        said = tr(
+            "Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. Every "
+            "judgement is listed here, with its reason and who made it, and can be undone."
+        )
         EmptyHint(self.list, Placeholder(look, "check", tr("No judgement on this case yet"), said))
         self.back = button(tr("Take back"), self._take_back)
         self.list.itemSelectionChanged.connect(self._enable)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QStackedWidg
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.report_model import ReportsModel
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.case_tabs import REPORTS, CaseSpace
+from dossier.desktop.views.case_tabs import CaseSpace
 from dossier.desktop.views.empty_hints import Elided, EmptyHint, Notice, Placeholder, words
 from dossier.desktop.views.filters import FilterBar
 from dossier.desktop.views.folder_page import FolderHead
@@ -35,7 +35,7 @@ class Middle(QWidget):
         self.filters = FilterBar(look)
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Placeholder(look, "reports", "", "")).hint
-        self.case, self.folder = CaseSpace(look, self.table), FolderHead()
+        self.case, self.folder = CaseSpace(look, self._listed(), self.table), FolderHead()
         self._title, self._count, self._said = Elided(), words(muted=True), words(muted=True, wrap=True)
         self._title.setObjectName("heading")
         self._list = self._list_page()
@@ -59,14 +59,13 @@ class Middle(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._finding())
         column.addLayout(self._head())
         column.addWidget(self.folder)
         column.addWidget(self.case, 1)
         return page
 
-    def _finding(self) -> QWidget:
-        """What finds reports in the list; a case's other pages have the room for themselves."""
+    def _listed(self) -> QWidget:
+        """The list under what finds reports in it; a case's other pages have the room for themselves."""
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
@@ -80,7 +79,7 @@ class Middle(QWidget):
             above.addWidget(made)
         column.addLayout(above)
         column.addWidget(self.filters)
-        self.case.fronted.connect(lambda name: part.setVisible(name == REPORTS))
+        column.addWidget(self.table, 1)
         return part
 
     def _head(self) -> QVBoxLayout:

@@ -62,7 +62,7 @@ class OriginalView(QWidget):
         self.lent: QMimeData | None = None
         self.grip = Grip(self._carried)
         self.grip.pressed.connect(self.lend)
-        self.grip.setToolTip(tr("Drag this out of the window to hand over a copy of the file"))
+        self.grip.setToolTip(tr("Drag this out of the window to get a copy of the file"))
         self.grip.setAccessibleName(tr("The file, to be dragged out"))
         self._name, self._about = Elided(), Elided(muted=True)
         self._note = words(wrap=True, muted=True)
@@ -165,8 +165,8 @@ class OriginalView(QWidget):
         said = tr("To see the file itself, save a copy, or open it with another program.")
         if read:
             said = tr(
-                "Its words stand beside its fields. To see the file itself, save a copy, or open it with another "
-                "program."
+                "Its words are shown with its fields. To see the file itself, save a copy, or open it with "
+                "another program."
             )
         if parts:
             count = tr_n(parts, "{n} part", "{n} parts")

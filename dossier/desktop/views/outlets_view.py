@@ -25,8 +25,9 @@ from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.translations import term, tr, tr_n
 
 _SAID = term(
-    "Who publishes, and where they are at home: this tells whose a report is, and where it was filed when it does not "
-    "say. What you tell comes before the list that Dossier brings; reports that mention the outlet are then read again."
+    "Who publishes, and where they are based. Dossier uses this to name a report’s outlet, and its place where "
+    "the report states none. Your entries come before the built-in list; reports that mention the outlet are "
+    "then read again."
 )
 _PAUSE = 150  # milliseconds without a key before the list follows
 
@@ -35,7 +36,7 @@ _COLUMNS: tuple[LineColumn[KnownOutlet], ...] = (
     LineColumn("Also", lambda k: "; ".join(k.outlet.aliases)),
     LineColumn("At home in", home_text),
     LineColumn("Addresses", lambda k: ", ".join(k.outlet.domains)),
-    LineColumn("Told by", teller_text, lambda k: k.by or tr("From the list that comes with Dossier")),
+    LineColumn("Source", teller_text, lambda k: k.by or tr("From the list that comes with Dossier")),
 )
 
 
@@ -55,7 +56,7 @@ class OutletsDialog(QDialog):
         self.table.opening(tr("&Edit…"))
         hint = Placeholder(look, "search", tr("No such outlet"), tr("Add it with the button below."))
         self.empty = EmptyHint(self.table, hint).hint
-        self.filter, self.mine = self._filter(), QCheckBox(tr("Only those told of &here"))
+        self.filter, self.mine = self._filter(), QCheckBox(tr("Only my &entries"))
         self._count = words(muted=True)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.look)
@@ -88,7 +89,7 @@ class OutletsDialog(QDialog):
         self.add = button(tr("&Add an outlet…"), lambda: self.edit.emit(None), leading=True)
         self.change = button(tr("&Edit…"), lambda: self.edit.emit(self.table.current()))
         self.gone = button(tr("&Drop"), self._drop)
-        self.gone.setToolTip(tr("Withdraw what was told; what the list says shows again (Del)"))
+        self.gone.setToolTip(tr("Remove your entry; the built-in one shows again (Del)"))
         close = button(tr("Close"), self.accept)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -179,7 +180,7 @@ class OutletForm(QDialog):
         form.setVerticalSpacing(9)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for label, field in (
-            (tr("&Name"), self.name), (tr("&Other names, parted by “;”"), self.aliases),
+            (tr("&Name"), self.name), (tr("&Other names, separated by “;”"), self.aliases),
             (tr("A&ddresses"), self.domains), (tr("&Home city"), self.city), (tr("&Country"), self.country),
             (tr("&Languages"), self.languages), ("", self.wire),
         ):  # fmt: skip

@@ -17,7 +17,7 @@ from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.line_table import LinesView
 from dossier.model.events import WITHDRAWN
-from dossier.model.links import Link, Reason, Ruling, Verdict
+from dossier.model.links import SAME_EVENT, Link, Reason, Ruling, Verdict
 from dossier.translations import number, term, tr
 
 _KINDS = {
@@ -38,8 +38,9 @@ _WHAT = _WHY | {
     "number": term("number"), "quote": term("quotation"),
 }  # fmt: skip
 
+_STRONG = 2  # times the likeness from which on two reports are of one event
 _NONE = term(
-    "Reports that tell of the same event, reprint or quote this one appear here, with what they have in common."
+    "Reports about the same event, reprints and reports that quote this one appear here, with what they have in common."
 )
 
 
@@ -51,6 +52,13 @@ def _how(link: Link) -> str:
     return tr("Later text") if link.later == link.other else tr("Earlier text")
 
 
+def _strength(link: Link) -> str:
+    """In a word, by how far the likeness is from that of two reports of one event."""
+    if link.score >= _STRONG * SAME_EVENT:
+        return tr("Strong")
+    return tr("Likely") if link.score >= SAME_EVENT else tr("Weak")
+
+
 def _what(reason: Reason) -> str:
     return tr(_WHAT.get(reason.kind, reason.kind))
 
@@ -59,7 +67,7 @@ _COLUMNS: tuple[LineColumn[Linked], ...] = (
     LineColumn(term("Report"), lambda x: value_wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
     LineColumn(term("Outlet"), lambda x: x.row.outlet or ""),
     LineColumn(term("How"), lambda x: _how(x.link)),
-    LineColumn(term("Score"), lambda x: number(x.link.score, ".2f")),
+    LineColumn(term("Strength"), lambda x: _strength(x.link), lambda x: number(x.link.score, ".2f")),
 )  # fmt: skip
 
 
@@ -111,8 +119,8 @@ class RelatedView(QWidget):
         row = Flow(buttons, margins=(14, 8, 14, 10))
         for text, key, what in (
             (tr("Side by side"), "S", "beside"), (tr("Open it"), tr("Enter"), "open"),
-            (tr("Belong together"), "T", "together"), (tr("Not the same"), "A", "apart"),
-            (tr("Not related"), "U", "unrelated"),
+            (tr("Same event"), "T", "together"), (tr("Different event"), "A", "apart"),
+            (tr("Unrelated"), "U", "unrelated"),
         ):  # fmt: skip
             made = button(text, partial(self.say, what))
             made.setToolTip(f"{text} ({key})")

@@ -14,6 +14,7 @@ from dossier.desktop.models.report_model import COLUMNS, ReportsModel
 from dossier.desktop.preferences import Preferences
 from dossier.translations import term, tr
 
+_NARROW = 900  # points of width of a list that cuts most headlines: they have two lines there
 _FOUND = 380  # points of width for the headline while the words found stand under it
 _AROUND = 22  # points of width around a column's name
 _SHARE = 0.4  # of the width is the headline's, before further columns are shown
@@ -122,7 +123,7 @@ class ReportColumns(QTableView):
         by_need = self._wanted()
         room = self.viewport().width()
         found = round(_FOUND * self._scale)
-        first = found if self._tall() else max(self._meant(0), round(room * _SHARE))
+        first = found if self._has_snippets() else max(self._meant(0), round(room * _SHARE))
         widths = accumulate(first if at == 0 else self._width(at) for at in by_need)
         known = enumerate(zip(by_need, widths, strict=True))
         fitting = {COLUMNS[at].key for rank, (at, width) in known if width <= room or rank < 2}  # two in any case
@@ -183,15 +184,18 @@ class ReportColumns(QTableView):
         self.lay_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
+        self.lay_rows()
         super().resizeEvent(event)
 
     def lay_rows(self) -> None:
         height = QFontMetrics(self.font()).height()
-        self.verticalHeader().setDefaultSectionSize(2 * height + 13 if self._tall() else height + 14)
+        self.verticalHeader().setDefaultSectionSize(2 * height + 13 if self._two_lines() else height + 14)
         self._fit()
 
-    def _tall(self) -> bool:
+    def _two_lines(self) -> bool:
+        return self.viewport().width() < round(_NARROW * self._scale) or self._has_snippets()
+
+    def _has_snippets(self) -> bool:
         """Whether the words found are shown under the headlines."""
         first = self._model.row_at(0) if self._model.rowCount() else None
         return bool(first and first.snippet)

@@ -12,8 +12,7 @@ from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.models.report_model import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
 from dossier.desktop.scripts import leftward, ordered
-from dossier.desktop.views import painting
-from dossier.desktop.views.breaking import has_italics
+from dossier.desktop.views import breaking, painting
 from dossier.model.reports import ReportRow
 from dossier.translations import tr
 
@@ -21,7 +20,7 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _SIGN = 15  # points of width of the picture of a state
 _LEAST = 12  # points of width for words of a snippet
 _HELD, _FONTS = 3000, 12  # shortened lines a font, and fonts
-_STATE = [column.key for column in COLUMNS].index("state")
+_STATE, _VERSION = ([column.key for column in COLUMNS].index(key) for key in ("state", "version"))
 
 
 @cache
@@ -35,6 +34,23 @@ class RowFont:
     def __init__(self, font: QFont) -> None:
         self.font, self._metrics = font, QFontMetrics(font)
         self._shown: dict[tuple[str, int], str] = {}
+        self._halves: dict[tuple[str, int], tuple[str, str]] = {}
+        self.height = self._metrics.height()
+
+    def width(self, text: str) -> int:
+        return self._metrics.horizontalAdvance(text)
+
+    def shown_over_two(self, text: str, width: int) -> tuple[str, str]:
+        """As much of a text as there is room for on two lines; the second is empty where one is enough."""
+        text = " ".join(text.split())
+        found = self._halves.get((text, width))
+        if found is None:
+            if len(self._halves) > _HELD:
+                self._halves.clear()
+            _, end = next(breaking.lines(text, self.font, width), (0, len(text)))
+            first, rest = text[:end].rstrip(), text[end:].lstrip()
+            found = self._halves[text, width] = (self.shown(first, width), self.shown(rest, width) if rest else "")
+        return found
 
     def shown(self, text: str, width: int) -> str:
         """As much of a line as there is room for."""
@@ -69,7 +85,10 @@ class RowDelegate(QStyledItemDelegate):
             self._line(painter, rect.adjusted(7, 0, -6, 0), words, self._plain(option), shade)
         elif column == 0:
             within = rect.adjusted(12, 0, -6, 0)
-            self._headline(painter, option, row, within.adjusted(self._sign(painter, row, within), 0, 0, 0))
+            left = self._sign(painter, row, within)
+            right = self._version(painter, option, row, within)
+            opened = model.opened.has(row.report, row.version)
+            self._headline(painter, option, row, within.adjusted(left, 0, -right, 0), opened)
         else:
             self._state(painter, option, row, rect)
         painter.restore()
@@ -98,12 +117,22 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(_colour(theme.window))
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
-    def _headline(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
+    def _headline(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect, opened: bool
+    ) -> None:
+        """In bold until the report was opened."""
         theme = self._look.theme
-        head = self._plain(option, bold=bool(row.headline), italic=not row.headline and has_italics(row.called))
+        italic = not row.headline and breaking.has_italics(row.called)
+        head = self._plain(option, bold=bool(row.headline) and not opened, italic=italic)
         colour = theme.text if row.headline and not row.trashed else theme.muted
         if not row.snippet:
-            self._line(painter, rect, row.called, head, colour)
+            over, under = head.shown_over_two(row.called, rect.width())
+            if not under or rect.height() < 2 * head.height:
+                self._line(painter, rect, row.called, head, colour)
+                return
+            middle = rect.center().y() + 1
+            self._line(painter, QRect(rect.left(), middle - head.height, rect.width(), head.height), over, head, colour)
+            self._line(painter, QRect(rect.left(), middle, rect.width(), head.height), under, head, colour)
             return
         top = rect.adjusted(0, 4, 0, -rect.height() // 2)
         self._line(painter, top, row.called, head, colour)
@@ -124,6 +153,18 @@ class RowDelegate(QStyledItemDelegate):
         painting.picture(painter, self._look, name, colour, rect.left(), rect.center().y() + 1, _SIGN)
         return self._look.grown(_SIGN) + 7
 
+    def _version(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> int:
+        """At the right of the headline, the number of a version that is not the first; gives its width."""
+        view = self.parent()
+        if row.version < 2 or not isinstance(view, QTableView) or not view.isColumnHidden(_VERSION):
+            return 0
+        letters = self._plain(option)
+        words = tr("v{n}", n=row.version)
+        width = letters.width(words) + 8
+        place = rect.adjusted(rect.width() - width + 4, 0, 0, 0)
+        self._line(painter, place, words, letters, self._look.theme.muted)
+        return width
+
     def _shown_state(self, row: ReportRow) -> tuple[str, str, str]:
         """A picture's name, its colour, a word."""
         theme = self._look.theme
@@ -135,6 +176,9 @@ class RowDelegate(QStyledItemDelegate):
         }["trashed" if row.trashed else row.state]
 
     def _state(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
+        """Only what is unusual is marked."""
+        if row.state == "read" and not row.trashed:
+            return
         theme = self._look.theme
         name, colour, word = self._shown_state(row)
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, _SIGN)

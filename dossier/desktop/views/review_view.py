@@ -177,7 +177,7 @@ class ReviewPage(QWidget):
         """The end of the queue."""
         self.field, self._shared = None, ()
         title = tr("Nothing is left to review")
-        said = tr("What readers are unsure of comes here by itself. Esc goes back to the list.")
+        said = tr("Values that Dossier is not sure of appear here. Esc goes back to the list.")
         if skipped:
             title = tr_n(skipped, "{n} question is left for later", "{n} questions are left for later")
             said = tr("N asks them again, Backspace goes back to the last one, Esc goes back to the list.")
@@ -343,39 +343,39 @@ class ReviewPage(QWidget):
 
     def _offers(self) -> list[Offer]:
         keys = Qt.Key
-        leaving = Offer("Esc", tr("leaves the value as it was"), keys.Key_Escape)
+        leaving = Offer("Esc", tr("Leave the value as it was"), keys.Key_Escape)
         if self.editor.isVisible():
-            return [Offer(tr("Enter"), tr("keeps what you typed"), keys.Key_Return), leaving]
-        back = Offer(tr("Backspace"), tr("takes back the last answer"), keys.Key_Backspace)
-        last = [back, Offer("Esc", tr("leaves"), keys.Key_Escape)]
+            return [Offer(tr("Enter"), tr("Save what you typed"), keys.Key_Return), leaving]
+        back = Offer(tr("Backspace"), tr("Undo the last answer"), keys.Key_Backspace)
+        last = [back, Offer("Esc", tr("Close the review"), keys.Key_Escape)]
         if self._shared:
             return [
-                Offer("J", tr("joins them as one report"), keys.Key_J),
-                Offer("A", tr("keeps them apart"), keys.Key_A),
-                Offer("O", tr("shows the other report"), keys.Key_O),
-                Offer("N", tr("goes on without an answer"), keys.Key_N),
+                Offer("J", tr("Join them as one report"), keys.Key_J),
+                Offer("A", tr("Keep them as two reports"), keys.Key_A),
+                Offer("O", tr("Show the other report"), keys.Key_O),
+                Offer("N", tr("Skip"), keys.Key_N),
                 *last,
             ]
         found = [Offer(tr("Enter"), self._entering(), keys.Key_Return)]
         others = self.model.rowCount() - 1
         if others > 0:
-            found.append(Offer("1" if others == 1 else f"1–{others}", tr("takes another candidate"),
+            found.append(Offer("1" if others == 1 else f"1–{others}", tr("Use another candidate"),
                                keys.Key_1 if others == 1 else None))  # fmt: skip
-        found += [Offer("F2", tr("corrects it"), keys.Key_F2), Offer("N", tr("goes on without an answer"), keys.Key_N),
-                  Offer("S", tr("nothing to do here"), keys.Key_S)]  # fmt: skip
+        found += [Offer("F2", tr("Correct"), keys.Key_F2), Offer("N", tr("Skip"), keys.Key_N),
+                  Offer("S", tr("Dismiss the report"), keys.Key_S)]  # fmt: skip
         if self._rule:
-            found.append(Offer("R", tr("makes your correction a rule for {outlet}", outlet=self._rule), keys.Key_R))
+            found.append(Offer("R", tr("Make your correction a rule for {outlet}", outlet=self._rule), keys.Key_R))
         return [*found, *last]
 
     def _entering(self) -> str:
         choice = self.choices.current()
         if self.text.chosen_span():
-            return tr("takes the words chosen in the text")
+            return tr("Use the words selected in the text")
         if choice and choice.number:
-            return tr("takes candidate {n}", n=choice.number)
+            return tr("Use candidate {n}", n=choice.number)
         if choice and not choice.claims:
-            return tr("it is not told")
-        return tr("confirms what is shown")
+            return tr("Leave empty")
+        return tr("Confirm")
 
 
 def _modified(event: QKeyEvent) -> bool:

@@ -27,7 +27,7 @@ FILTERS = (
     ("folder:", term("found in a folder"), "folder:/home/ada/press"),
     ("tag:", term("a tag that you gave"), "tag:strike"),
     ("review:", term("what readers are unsure of: any, or a field"), "review:outlet"),
-    ("without:", term("a field that is not told"), "without:byline"),
+    ("without:", term("a field that is not stated"), "without:byline"),
     ("in:", term("trash, or all with the trash"), "in:trash"),
 )  # fmt: skip
 _PAUSE = 5  # milliseconds without a key before the list follows; what is asked meanwhile is one question anyway

@@ -33,7 +33,7 @@ class SideBySide(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("{one} beside {other}", one=both[0].row.report, other=both[1].row.report))
+        self.setWindowTitle(tr("{one} next to {other}", one=both[0].row.report, other=both[1].row.report))
         self._both, self._reasons, self.at = both, [reason for reason in reasons if reason.evidence], at
         self.texts = (TextView(look), TextView(look))
         self._told = words(wrap=True)

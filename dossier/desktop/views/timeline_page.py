@@ -27,9 +27,9 @@ class TimelinePage(QWidget):
         self.view = TimelineView(self.model, look)
         self._hint = EmptyHint(self.view, Placeholder(look, "history", "", "")).hint
         self.view.opened.connect(lambda entry: self.pointed.emit(entry.told[0]))
-        legend = tr("Above, what happened; below, what came out. Dashed: not stated by the report.")
+        legend = tr("Above: events. Below: publications. Dashed: not stated.")
         row = QHBoxLayout()
-        row.setContentsMargins(12, 6, 12, 6)
+        row.setContentsMargins(12, 4, 12, 4)
         row.setSpacing(6)
         row.addWidget(words(legend, muted=True, wrap=True), 1)
         for text, name, act in (

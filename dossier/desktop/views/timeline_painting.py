@@ -180,7 +180,7 @@ def _gutter(painter: QPainter, view: TimelineView, untimed: Sequence[Index]) -> 
     for index in untimed:
         _box(painter, view, index)
     room = QRect(8, band.top(), view.gutter - 16, band.height())
-    painting.line(painter, room, tr("No day can be told"), _small(view), theme.muted)
+    painting.line(painter, room, tr("No date"), _small(view), theme.muted)
 
 
 def beyond(view: TimelineView) -> list[Pointer]:

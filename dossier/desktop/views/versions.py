@@ -169,8 +169,8 @@ class VersionsView(QWidget):
         self._separate.setEnabled(self._count > 1)
         self._accept.setVisible(any(version.held and version.number == current for version in versions))
         if self._count == 1:
-            self.say(tr("One version so far. When the file changes in a watched folder, or is added again, its new "
-                        "state is kept as the next version, and what changed stands here."))  # fmt: skip
+            self.say(tr("One version so far. When the file changes in a watched folder, or is added again, its "
+                        "new state is kept as the next version, and the changes are listed here."))  # fmt: skip
 
     def _fill(self, numbers: Sequence[int]) -> None:
         for box, at in ((self.old, self._count - 2), (self.new, self._count - 1)):

@@ -156,7 +156,7 @@ class Welcome(QWidget):
     def watches(self, folders: Sequence[str]) -> None:
         """Says of folders that are watched and have brought nothing yet what is to be done there."""
         names = ", ".join(place_text(folder) for folder in folders)
-        told = tr("{folders}: watched. Save or drop a file there, and it comes in by itself.", folders=names)
+        told = tr("{folders}: watched. A file that you save or drop there is added automatically.", folders=names)
         self._watch_said.setText(told if folders else _not_watched())
 
     def dropping(self, over: bool) -> None:
@@ -167,7 +167,7 @@ class Welcome(QWidget):
 
 
 def _not_watched() -> str:
-    return tr("Whatever is saved there is archived by itself, each new state of a file as a new version.")
+    return tr("Everything saved there is archived automatically, each new state of a file as a new version.")
 
 
 def _said(sentence: str) -> QLabel:

@@ -75,7 +75,7 @@ class WorldMap(QWidget):
         self._moved = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(tr("Map of datelines; the list under it tells the same in words"))
+        self.setAccessibleName(tr("Map of datelines; the list under it gives the same in words"))
         look.changed.connect(self._redraw)
 
     def minimumSizeHint(self) -> QSize:

@@ -81,7 +81,7 @@ class Lane(QObject):
     def _deliver(self, answer: _Answer) -> None:
         if answer.bug is not None:
             if answer.ask.failed and not self._closed:
-                answer.ask.failed(tr("This could not be done, for Dossier has made a mistake. Its log tells where."))
+                answer.ask.failed(tr("This could not be done because of an error in Dossier. Its log has the details."))
             raise answer.bug
         if self._closed:
             return
