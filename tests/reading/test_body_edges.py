@@ -22,10 +22,6 @@ def text(main: str) -> list[str]:
     return [span.of(found.rendition) for span in found.description.text]
 
 
-def links(*names: str) -> str:
-    return "<ul>" + "".join(f'<li><a href="/{n}">{name}</a></li>' for n, name in enumerate(names)) + "</ul>"
-
-
 def test_a_blogs_entry_may_be_tagged_with_comments() -> None:
     """An entry that carries its subject and its state among its names is no comment."""
     about = (

@@ -296,3 +296,16 @@ def test_a_place_or_a_phrase_before_a_day_is_no_author(line: str) -> None:
 def test_a_broadcaster_s_programme_is_no_author() -> None:
     """Capitals without a vowel are a station's, not a given name."""
     assert byline("", "<p class='author'>von Ada Ruiz, XDR HESSEN</p>") == [("Ada Ruiz", "author")]
+
+
+@pytest.mark.parametrize(
+    ("above", "expected"),
+    [
+        ("<p>Von</p><p>Ada Ruiz</p><p>Benito Haro</p><p>3. Mai 2024</p>", ["Ada Ruiz", "Benito Haro"]),
+        ("<p>By</p><p>Ada Ruiz</p><p>Island Reporter</p><p>Benito Haro</p>", ["Ada Ruiz"]),
+        ("<p>By</p><p>Ada Ruiz</p><p>Isla Pardal</p>", ["Ada Ruiz"]),
+    ],
+)
+def test_names_under_each_other_below_by_are_all_authors(above: str, expected: list[str]) -> None:
+    """Under "By" on a line of its own stand as many authors as lines are names; a post or a place ends them."""
+    assert [name for name, role in byline("", above) if role == "author"] == expected

@@ -35,6 +35,11 @@ def meta(**values: str) -> str:
     return "".join(f'<meta name="{name.replace("__", ":")}" content="{value}">' for name, value in values.items())
 
 
+def text_of(head: str, main: str, *, lang: str = "en") -> str:
+    reading = read(page(head, main, lang=lang), "p.html")
+    return "\n".join(span.of(reading.rendition) for span in reading.description.text)
+
+
 def test_an_articles_own_tags_may_be_prefixed_twice() -> None:
     """ "og:article:published_time" says when a story appeared, whatever a mailing's system was told since."""
     tags = {"sailthru.date": "2016-12-15T13:50:38Z", "og:article:published_time": "2016-12-14T06:02:15Z"}
