@@ -96,7 +96,6 @@ def test_the_headline_is_not_the_text() -> None:
         "<p>Read more: <a href='/1'>Pier lights to be switched on by choir</a></p>",
         "<p>Lea también: El puente que nadie quería</p>",
         "<p><b>Lesen Sie auch:</b> <a href='/1'>Wie der Steg gebaut wurde</a></p>",
-        "<p><a href='#p'>Print this story</a> | <a href='/m'>Send it</a> | <a href='/f'>Say something</a></p>",
     ],
 )
 def test_pointers_and_menus_within_the_story_are_left_out(line: str) -> None:
@@ -171,21 +170,6 @@ def test_a_subheading_behind_an_advert_is_kept() -> None:
     story = f"{pages.body(pages.PARAGRAPHS[:3])}{advert}<h2>Money and water</h2>{pages.body(pages.PARAGRAPHS[3:])}"
     told = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
     assert "Money and water" in told and "Anzeige" not in told and "library open" not in told
-
-
-FACTS = (
-    "The bridge was built in 1931 by a company that made boilers, and was painted green until the war began.",
-    "It was closed for repairs four times, the last time for eleven months, when its bolts were renewed.",
-)
-
-
-@pytest.mark.parametrize("name", ["factbox", "fact fact--expandable", "infobox", "faktaruta", "article-infokasten"])
-def test_a_box_of_facts_beside_the_story_is_no_part_of_it(name: str) -> None:
-    """What a page sets apart as facts on its subject is left out of the story's running text."""
-    box = f"<section class='{name}'><h2>The bridge in figures</h2>{pages.body(FACTS)}</section>"
-    story = f"{pages.body(pages.PARAGRAPHS[:3])}{box}{pages.body(pages.PARAGRAPHS[3:])}"
-    told = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1><div class='body'>{story}</div></article>"))
-    assert told.split("\n\n") == list(pages.PARAGRAPHS)
 
 
 def test_a_story_that_stands_in_an_element_so_called_is_kept() -> None:

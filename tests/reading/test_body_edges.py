@@ -22,13 +22,6 @@ def text(main: str) -> list[str]:
     return [span.of(found.rendition) for span in found.description.text]
 
 
-def links(*names: str) -> str:
-    return "<ul>" + "".join(f'<li><a href="/{n}">{name}</a></li>' for n, name in enumerate(names)) + "</ul>"
-
-
-MENU = links("Bridges of the north", "Bridges of the south", "Roads that were closed", "Letters to the mayor")
-
-
 def test_a_blogs_entry_may_be_tagged_with_comments() -> None:
     """An entry that carries its subject and its state among its names is no comment."""
     about = (
@@ -109,12 +102,6 @@ def test_paragraphs_may_each_have_an_element() -> None:
 def test_a_storys_last_sentence_stays(line: str) -> None:
     """What tells something is the story's, though it names an address or a person, or holds a link."""
     assert len(text(f"<div>{H1}<div class='entry'>{body(STORY)}{line}</div></div>")) == len(STORY) + 1
-
-
-def test_a_story_may_open_with_where_it_first_appeared() -> None:
-    """That a story first appeared elsewhere is no sentence of it."""
-    said = "<p>This article originally appeared on The Andean Meridian.</p>"
-    assert text(f"<div>{H1}<div class='entry'>{said}{body(STORY)}</div></div>") == [*STORY]
 
 
 def test_cards_beside_a_short_story_are_left_out() -> None:

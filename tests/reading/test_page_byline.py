@@ -214,22 +214,6 @@ def test_the_byline_against_what_is_stated(head: str, above: str, expected: list
     assert sorted(byline(head, f"<p>{above}</p>")) == sorted((name, "author") for name in expected)
 
 
-@pytest.mark.parametrize(
-    ("stated", "above", "expected"),
-    [
-        ("Pardal News staff", "by Island Weather Agency", ["Island Weather Agency"]),
-        ("Pardal News staff", "by Lobos Academy of Sciences", ["Lobos Academy of Sciences"]),
-        ("Pardal News staff", "by University of Lobos", ["University of Lobos"]),
-        ("Pardal News staff", "", ["Pardal News staff"]),
-        ("Reuters", "by Island Weather Agency", ["Reuters"]),
-    ],
-)
-def test_a_newsroom_gives_way_to_the_body_that_the_page_names(stated: str, above: str, expected: list[str]) -> None:
-    """Who sent a story and stands over it is credited, and not the staff that the page states for all its stories."""
-    shown = f'<p class="article-byline">{above}</p>' if above else ""
-    assert byline(authored(body_of(stated)), shown) == [(name, "agency") for name in expected]
-
-
 def test_stamps_may_stand_between_a_lone_name_and_its_story() -> None:
     """When it was published and changed, on lines of their own below the name."""
     stamps = "<div>Publicado: 03/03/2021 | 14:05 h</div><div>Actualizado: 03/03/2021 | 18:40 h</div>"

@@ -49,20 +49,6 @@ def test_a_line_tells_more_than_the_addresss_month() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("<p>von Ada Ruiz, 3.3.19</p>", ("2019-03-03", "3.3.19")),
-        ("<h2>3.3.19</h2>", ("2019-03-03", "3.3.19")),
-        ("<p>Version 3.3.19 der Brücke</p>", None),
-        ("<p>3.33.19</p>", None),
-    ],
-)
-def test_a_short_day_counts_where_it_is_set_off(line: str, told: tuple[str, str] | None) -> None:
-    """A day without its century is one alone in its line or behind a byline, and no number of a version."""
-    assert day(line + body(STORY), lang="de") == told
-
-
-@pytest.mark.parametrize(
     ("line", "value"),
     [
         ("Gespeichert von ada am 3. März 2019 - 14:05", "2019-03-03T14:05"),
@@ -115,21 +101,6 @@ PUBLISHED = '<meta property="article:published_time" content="2019-03-04T02:05:0
 def test_a_moment_is_told_on_the_pages_own_clock(line: str, value: str) -> None:
     """What is stated at Greenwich keeps the day on which readers saw it, where the page's words tell that moment."""
     assert (day(f"<p>{line}</p>{body(STORY)}", PUBLISHED) or ("",))[0] == value
-
-
-@pytest.mark.parametrize(
-    ("opening", "told"),
-    [
-        ("(03.03.2019) ", ("2019-03-03", "03.03.2019")),
-        ("<b>03.03.2019</b> – ", ("2019-03-03", "03.03.2019")),
-        ("3 March 2019: ", None),
-        ("03.03.2019 ", None),
-        ("(since 03.03.2019) ", None),
-    ],
-)
-def test_a_day_may_open_the_story(opening: str, told: tuple[str, str] | None) -> None:
-    """A day that opens the first paragraph, in brackets or before a dash, is the story's; others are not."""
-    assert day(f"<p>{opening}{STORY[1]}</p>{body(STORY[2:])}", lang="de") == told
 
 
 def test_labels_may_be_glued_to_what_they_label() -> None:

@@ -247,23 +247,10 @@ def test_a_word_is_not_cut_for_a_title_that_its_end_begins() -> None:
     assert best is not None and best.value == Words("Railferry to Pardal stops for the winter")
 
 
-def test_the_end_of_an_address_is_no_headline() -> None:
-    """A title for sharing in small letters and hyphens is the page's address, not what it is called."""
-    head = shared("isla-pardal-ferry-winter-2019") + f"<title>{SEARCHED}</title>"
-    assert value(headline(head, f"<h2>{DECLARED}</h2><h2>Prices</h2>")) != "isla-pardal-ferry-winter-2019"
-
-
 def test_a_heading_between_a_section_and_the_site_in_the_title() -> None:
     """ "News - ... - Pardal Post" says what the second heading says, under a first that is the site's."""
     main = f"<h1>Bulletins and tides - all news at once</h1><h2>{DECLARED}</h2>"
     assert value(headline(f"<title>News - {DECLARED} - Pardal Post</title>", main)) == DECLARED
-
-
-def test_the_outlets_name_behind_the_headline_in_one_heading_is_left_out() -> None:
-    """What stands behind the headline in its own element, and ends the window's title, is the outlet's name."""
-    head = f"<meta name='twitter:title' content='{DECLARED}'><title>{DECLARED} » Local » Faro Pardal</title>"
-    found = headline(head, f"<h1>{DECLARED} <a href='/'>Faro Pardal</a></h1>")
-    assert value(found) == DECLARED and found.evidence[0].origin == "text"
 
 
 def test_of_a_heading_of_two_lines_the_one_that_a_title_states() -> None:
@@ -276,24 +263,6 @@ def test_a_title_that_says_only_whose_the_page_is() -> None:
     """Beside "News from The New York Times" the line over the story is the headline, not the time over that."""
     main = f"<div>Mar 3, 4:05 PM EST</div><p>{DECLARED}</p><p>By ADA RUIZ</p>"
     assert value(headline("<title>News from The New York Times</title>", main)) == DECLARED
-
-
-@pytest.mark.parametrize(
-    ("opening", "expected"),
-    [
-        (f"<b>{DECLARED.upper()}</b>", DECLARED.upper()),
-        (f"<b>{LONG}</b>", LONG),
-        (f"<b>{LONG.upper()}, PARDAL SHIPPING INC.</b>", f"{LONG.upper()}, PARDAL SHIPPING INC."),
-        (f"<b>{LONG}, its owner said.</b>", None),
-        (f"<a href='/a'><b>{LONG}</b></a>", None),
-        (LONG, None),
-    ],
-)
-def test_a_notice_without_titles_opens_with_its_headline_in_bold(opening: str, expected: str | None) -> None:
-    """Where nothing states or shows a headline, a first line in bold that is no sentence is it."""
-    main = f"<p>Exhibit 99.1</p><p>{opening}</p>{pages.body(STORY)}"
-    best = HtmlReader().read(pages.page("<title>EX-99.1</title>", main), "p.html").description.best("headline")
-    assert (best and value(best)) == expected
 
 
 def test_a_pictures_credit_behind_a_stated_headline_is_left_out() -> None:

@@ -117,21 +117,6 @@ def test_a_saved_page_without_headings_is_read_by_its_title() -> None:
     assert (found["headline"], found["section"], found["outlet"]) == (TITLE, "Sport", "The Lobos Herald")
 
 
-@pytest.mark.parametrize(
-    ("opening", "dateline"),
-    [
-        ("<em>Villarejo de Lobos, 9 June 2020</em> – ", ("Villarejo de Lobos", "2020-06-09")),
-        ("<b>Bois-le-Lobos</b>. - ", ("Bois-le-Lobos", None)),
-        ("<b>Correction</b>. - ", None),
-        ("<b>Updated, 9 June 2020</b> – ", None),
-    ],
-)
-def test_a_dateline_set_off_in_bold_need_not_be_listed(opening: str, dateline: tuple[str, str | None] | None) -> None:
-    """A place and a full date, or a name as towns have them, drawn apart from the story; labels are not."""
-    page = f"<h1>{TITLE}</h1><p>{opening}{STORY[0]}</p>{BODY[BODY.index('</p>') + 4 :]}"
-    assert shown(f"<title>{TITLE}</title>", page)["dateline"] == dateline
-
-
 def test_a_town_below_the_authors_name_is_where_the_story_is_from() -> None:
     """Pages for telephones part name and town by a line."""
     page = f"<h1>{TITLE}</h1><p class=assinatura>Ada Ruiz</p><p class=local>Porto Velho</p>{BODY}"

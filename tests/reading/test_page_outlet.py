@@ -93,17 +93,3 @@ def test_the_holder_of_the_rights_whom_the_title_names() -> None:
     foot = "<footer>© 2021 LobosMedia</footer>"
     assert outlet(f"{TITLE} - Lobosmedia today - Sport", foot=foot) is None
     assert outlet("Ferry winter - Lobosmedia", foot=foot) == "LobosMedia"
-
-
-@pytest.mark.parametrize(
-    ("publisher", "name"),
-    [
-        ("Redaktion pardalkurier.de", "pardalkurier.de"),
-        ("Redacción de El Pardal", "El Pardal"),
-        ("Redaktionsnetzwerk Pardal", "Redaktionsnetzwerk Pardal"),
-    ],
-)
-def test_a_newsroom_that_is_stated_as_publisher(publisher: str, name: str) -> None:
-    """The newsroom of an outlet is named after it: the outlet is what stands behind."""
-    stated = {"@type": "NewsArticle", "headline": TITLE, "publisher": {"@type": "Organization", "name": publisher}}
-    assert outlet(TITLE, head=script(stated)) == name

@@ -38,7 +38,6 @@ def trail(*names: str) -> str:
         ('<meta property="article:section" content="News/Islands">', "Islands", "meta:article:section"),
         ('<meta property="article:section" content="Islands, Sea travel">', "Islands", "meta:article:section"),
         (stated("Islands,Front Page,Popular"), "Islands", "json-ld"),
-        (stated("Islands - Islands"), "Islands", "json-ld"),
         (stated("U.S."), "U.S.", "json-ld"),
         (trail("Home", "News", "Islands", TITLE), "Islands", "json-ld"),
         (ADDRESS.format("politics/2019/03/ferry-stops"), "politics", "link:canonical"),
@@ -62,7 +61,6 @@ def test_a_stated_section(head: str, expected: str, origin: str) -> None:
         "<div>You are here: <a href='/'>Home</a> / <a href='/i'>Islands</a> / Ferry</div>",
         "<div class='breadcrumb'><a href='/'>Home</a> / <a href='/n'>News</a> / Islands</div>",
         "<p class='rubrique'><a href='/i'>Islands</a></p>",
-        "<p class='overline'><a href='/i'>Islands</a></p>",
         "<div><a href='/n'>News</a> &gt; <a href='/i'>Islands</a></div>",
     ],
 )

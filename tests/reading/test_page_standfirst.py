@@ -100,21 +100,6 @@ def test_a_sentence_between_headline_and_byline() -> None:
     assert standfirst("", f"<div><p>{OTHER}</p></div>") is None
 
 
-def test_a_teaser_over_the_story_is_another_storys() -> None:
-    """An excerpt under a heading that is a link speaks of the story that the link leads to."""
-    box = f"<h3><a href='/mail'>Mail boat to sail twice a week</a></h3><div class='excerpt'>{OTHER}</div>"
-    assert standfirst("", f"<div>{box}</div>") is None
-    assert standfirst("", f"<div><div class='excerpt'>{OTHER}</div></div>") is not None
-
-
-def test_a_wires_opening_is_the_storys_first_paragraph() -> None:
-    """A paragraph that opens with place and agency is no standfirst, though the page repeats it as its description."""
-    wire = f"QUITO, March 5 (PXN) - {STORY[0]}"
-    deck = f"<section><p>{wire}</p></section>"
-    assert standfirst(described(wire), deck) is None
-    assert standfirst(described(STORY[0]), deck.replace(wire, STORY[0])) is not None
-
-
 SPANISH = (
     "El transbordador a Isla Pardal no volverá a salir antes de la primavera, dijo el martes su dueña en la oficina "
     "del puerto, donde los isleños habían ido a preguntar por sus barcos.",
@@ -167,3 +152,11 @@ def test_a_standfirst_that_the_story_repeats_stands_in_it_once() -> None:
     reading = HtmlReader().read(pages.page(f"<title>{TITLE}</title>", main, lang="es"), "p.html")
     assert reading.description.best("standfirst") is not None
     assert [span.of(reading.rendition) for span in reading.description.text] == list(paragraphs)
+
+
+def test_a_wires_opening_is_the_storys_first_paragraph() -> None:
+    """A paragraph that opens with place and agency is no standfirst, though the page repeats it as its description."""
+    wire = f"QUITO, March 5 (PXN) - {STORY[0]}"
+    deck = f"<section><p>{wire}</p></section>"
+    assert standfirst(described(wire), deck) is None
+    assert standfirst(described(STORY[0]), deck.replace(wire, STORY[0])) is not None

@@ -64,7 +64,6 @@ def test_a_name_is_parted_from_the_post_behind_it(words: str, name: str) -> None
         "<div>By</div><div><a href='/ada'>Ada Ruiz</a> Travel News Reporter</div>",
         "<dl><dt>Author:</dt><dd>Ada Ruiz</dd></dl>",
         "<p>Von:</p><p>Ada Ruiz</p>",
-        f"{DECK}<div>Ada Ruiz Redakteurin</div><p>Share</p><p>Save</p><p>Print</p>",
         "<div>Ada Ruiz</div><p>Share</p><p>Save</p><p>Print</p>",
         f"{DECK}<div>Ada Ruiz</div><div>2 hours ago</div><p>Share</p><p>Save</p><p>Print</p>",
         "<div>By Ada Ruiz ada@pardal.example (509) 555-0182</div>",
@@ -83,7 +82,6 @@ def test_who_wrote_is_read_without_names_of_elements(above: str) -> None:
         ("<div>By Pardal Pilot Staff</div>", ["Pardal Pilot Staff"]),
         ("<p>Von</p><p>Pardal24 Redaktion</p>", ["Pardal24 Redaktion"]),
         ("<p>By Island Weather Agency</p>", ["Island Weather Agency"]),
-        (f"{DECK}<p>Reuters in Quito</p><p>3 March 2019</p>", ["Reuters"]),
         (f"{DECK}<p>Reuters</p><p>Save</p>", []),
         ("<p>By Pardal News Weekly 3 Comments</p>", []),
     ],
@@ -109,7 +107,6 @@ TAG = '<meta name="{}" content="{}">'
     [
         ((("author", "Ada Ruiz"), ("content-creator", "ferrydesk")), "", "", ["Ada Ruiz"]),
         ((("author", "ferrydesk"),), "", "", ["ferrydesk"]),
-        ((("author", "Orvane Halb"),), "<p>By Ada Ruiz</p>", "<p>© 2019 Orvane Halb. All rights.</p>", ["Ada Ruiz"]),
         ((("author", "Orvane Halb"),), "", "<p>© 2019 Orvane Halb. All rights.</p>", ["Orvane Halb"]),
         ((("author", "Ben Orr"), ("sailthru.author", "Ada Ruiz")), "<p>By Ada Ruiz</p>", "", ["Ada Ruiz"]),
     ],

@@ -39,13 +39,14 @@ MISSED: dict[Form, dict[str, int]] = {
         "text clean": 2,
     },
     "html": {
-        "headline": 2,
+        "headline": 1,
         "standfirst": 1,
         "outlet": 1,
-        "place": 1,
+        "place": 2,
         "country": 1,
-        "credits": 2,
+        "credits": 4,
         "published": 1,
+        "text clean": 2,  # an appeal to follow a channel, a box of facts: nothing changes on 1,900 unseen pages
     },
     "document": {
         "outlet": 1,

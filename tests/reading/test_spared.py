@@ -81,12 +81,6 @@ def test_a_first_moment_that_is_a_changes_gives_no_place_to_other_stories() -> N
     assert best(found, "published") == changed
 
 
-def test_an_hour_of_twelve_tells_no_order_of_the_day() -> None:
-    """ "3-5-14" on an English page may be the fifth of March; on a Dutch one it is the third of May."""
-    assert best(told("", "<p>3-5-14 - 10:12</p>"), "published") is None
-    assert (best(told("", "<p>3-5-14 - 10:12</p>", lang="nl"), "published") or "")[:10] == "2014-05-03"
-
-
 def test_links_may_be_relative_to_another_site() -> None:
     """What links are relative to tells whose a page is only where no address does."""
     base = '<base href="https://www.nytimes.com/">'

@@ -29,7 +29,7 @@ SOURCES = {
     "json-ld": "stated", "json-ld body": "stated", "json-ld doubtful": "stated", "creator": "stated",
     "meta": "meta", "itemprop": "meta", "by": "by", "by line": "by", "mark": "mark", "marked line": "mark",
     "link": "link", "name line": "name", "cell": "name", "cells": "name", "han": "name",
-    "closing": "foot", "label": "foot", "posted": "foot", "whole stated": "whole", "whole mark": "whole",
+    "closing": "foot", "label": "foot", "whole stated": "whole", "whole mark": "whole",
     "whole link": "whole", "whole by": "whole", "rules": "rules", "rules out": "out",
 }  # fmt: skip
 _BY = re.compile(
@@ -108,7 +108,6 @@ def _proposals(search: AuthorSearch, facts: Sequence[StatedFact]) -> Iterator[tu
     yield from (("cells", one) for one in search.in_cells)
     yield from (("closing", one) for one in search.closing)
     yield from (("label", one) for one in search.after_labels)
-    yield from (("posted", one) for one in search.who_posted)
     for _, fact in stated:
         for start, end in _whole(fact.value, 0, len(fact.value)):
             name, evidence = fact.value[start:end], fact.evidence(fact.start + start, fact.start + end)

@@ -9,7 +9,6 @@ from dossier.reading.html.html_nodes import HtmlPage
 from dossier.reading.html.inline_columns import names_in_cells
 from dossier.reading.html.led_line import Named, names_after_by
 from dossier.reading.html.linked_author import linked_authors
-from dossier.reading.html.posted import posted_by
 
 
 class AuthorSearch:
@@ -39,7 +38,3 @@ class AuthorSearch:
     @cached_property
     def after_labels(self) -> list[Named]:
         return list(labelled(self.page.words, self.page.blocks, self._foot))
-
-    @cached_property
-    def who_posted(self) -> list[Named]:
-        return list(posted_by(self.page.words, self.page.blocks, self._foot))

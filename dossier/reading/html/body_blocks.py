@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import dropwhile
 
+from dossier import lazy_re as re
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.fields.boilerplate_lines import is_leftover, is_wall
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import first_date, parse_date
-from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.html.body_features import Survey, block_features
 from dossier.reading.html.body_trees import score
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
-from dossier.reading.html.notices import asks_to_subscribe, is_closing, is_first_print, is_notice, is_signed_caption
-from dossier.reading.html.posted import is_posted
 from dossier.reading.html.sidebar_blocks import find_sidebars
 from dossier.reading.text_tools.prose import smoothed
 
@@ -24,12 +22,12 @@ _PARAGRAPH = 60
 _LONG, _PARAGRAPHS, _LINES = 80, 0.3, -0.5
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
-_FAR = 8  # blocks below the headline
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
-_STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
+_SHORT_LINE, _STOPS = 100, '.!?…:;。」"”»'  # letters of a link, or of a moment; signs that close a sentence
 _STAMPED = 3  # repetitions on the page of a notice in the place of films: it is part of the template
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
+_RIGHTS = re.compile(r"\W*(?:©|\(c\) ?\d|copyright\s*(?:©|:|\(c\)|\d{4}))", re.I)  # what opens a notice of rights
 _CAPTION = INSIDE["figcaption"]
 _FIGURE = INSIDE["figure"] | _CAPTION
 _OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
@@ -47,14 +45,14 @@ def select(survey: Survey, scores: Mapping[int, float]) -> list[HtmlBlock]:
     blocks, lengths = survey.blocks, survey.lengths
     odds = {n: own + (_PARAGRAPHS if lengths[n] >= _LONG else _LINES) for n, own in scores.items()}
     between = {n for n in smoothed(odds, _CHANGE) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
-    taken = {n for n in odds if odds[n] > 0 or n in between} or _below_headline(survey, odds)
+    taken = {n for n in odds if odds[n] > 0 or n in between}
     taken -= find_sidebars(survey, taken)
     kept = [blocks[n] for n in odds if n in taken and n != survey.head and not _is_aside(survey, blocks[n])]
     if survey.head < 0:
         kept = list(dropwhile(_is_line, kept))
-    opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
-    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
-    return _without_closing([block for block in kept if block not in opening and block not in closing])
+    apart = [block for block in kept[:_OPENING] if _signs(block)]
+    apart += [block for block in kept[1:][-_CLOSING:] if len(block.text) < _HEAD and _RIGHTS.match(block.text)]
+    return _without_closing([block for block in kept if block not in apart])
 
 
 def _without_closing(kept: list[HtmlBlock]) -> list[HtmlBlock]:
@@ -69,9 +67,7 @@ def _ends(kept: Sequence[HtmlBlock], last: int) -> bool:
     block = kept[last]
     if block.box.tag in _HEADINGS and block.text[-1] not in _STOPS:
         return True  # it heads nothing
-    if len(block.text) < _STAMP and block.is_linked:
-        return True
-    return block.anchors > 0 and asks_to_subscribe(block.text)
+    return len(block.text) < _SHORT_LINE and block.is_linked
 
 
 def _runs_on(block: HtmlBlock) -> bool:
@@ -81,26 +77,13 @@ def _runs_on(block: HtmlBlock) -> bool:
     return not (is_furniture(block.text) or is_caption(block.text))
 
 
-def _below_headline(survey: Survey, odds: Mapping[int, float]) -> set[int]:
-    """A fallback if no block looks like a story: likely paragraphs right under the headline."""
-    near = range(survey.head + 1, survey.head + 1 + _FAR) if survey.head >= 0 else ()
-    return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}
-
-
 def _is_aside(survey: Survey, block: HtmlBlock) -> bool:
     if block.box.inside & _FIGURE and _is_under_picture(block):
         return True
     if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
-    return (
-        (len(block.text) >= _PARAGRAPH and survey.times[block.text] >= _STAMPED)
-        or is_wall(block.text)
-        or is_pointer(block.text)
-        or is_notice(block.text)
-        or is_signed_caption(block.text)
-        or (block.anchors > 1 and _is_menu(block))
-        or ("\n" in block.text and _is_imprint(block))
-    )
+    stamped = len(block.text) >= _PARAGRAPH and survey.times[block.text] >= _STAMPED
+    return stamped or is_wall(block.text) or is_pointer(block.text)
 
 
 def _is_under_picture(block: HtmlBlock) -> bool:
@@ -118,7 +101,7 @@ def _signs(block: HtmlBlock) -> bool:
     """Whether a block above the story's first paragraph says who wrote, or when, and hardly more."""
     if len(block.text) < _PARAGRAPH and parse_date(block.text):
         return True
-    if len(block.text) < _STAMP and block.text[-1] not in _STOPS and _is_to_the_minute(block.text):
+    if len(block.text) < _SHORT_LINE and block.text[-1] not in _STOPS and _is_to_the_minute(block.text):
         return True
     lines = block.text.split("\n") if len(block.text) < _HEAD else []
     short = [line for line in lines if len(line) < 2 * _PARAGRAPH]
@@ -128,15 +111,3 @@ def _signs(block: HtmlBlock) -> bool:
 def _is_to_the_minute(text: str) -> bool:
     date = first_date(text)
     return date is not None and date.year is not None and bool(date.time)
-
-
-def _is_imprint(block: HtmlBlock) -> bool:
-    """Links, or the page's address, and a notice of copyright in one block, as old pages close."""
-    last = block.text.rpartition("\n")[2]
-    told = block.anchors > 0 or "://" in block.text
-    return told and len(block.text) < _HEAD and may_be_copyright(last)
-
-
-def _is_menu(block: HtmlBlock) -> bool:
-    """True for links separated by bars, and hardly anything else: "Print this story | Send to a friend"."""
-    return "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3

@@ -9,7 +9,6 @@ from dossier.authority.given_names import is_given
 from dossier.authority.outlet_list import OutletList, name_key
 from dossier.model.claims import Claim, Person, Role, Words
 from dossier.reading.fields.byline import Credit, read_byline
-from dossier.reading.fields.credit import INITIAL
 from dossier.reading.fields.outlet_names import ARTICLES
 from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.person_names import is_name
@@ -20,7 +19,6 @@ from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
-from dossier.reading.html.page_byline import authors_of
 
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _BELOW = 3  # blocks under the story that may hold its last lines
@@ -52,12 +50,6 @@ _DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
 _AFTER_HOUSE = re.compile(rf"{_OPENS}(?:{'|'.join(sorted(ARTICLES))})\s[A-ZÀ-Þ][\w -]{{1,30}}/\s?{_NAME}$")
 _LAST = ("photo", "photo.", "photos", "photos.", "foto", "foto.")  # what the next closes with, in small letters
 _BEHIND = re.compile(rf"{_OPENS}{_NAME}\s+(?i:photos?|foto)\.?$")
-_AGENCY = (
-    r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
-    r"(?P<name>[A-ZÀ-Þ][\w-]+(?:\s+[A-ZÀ-Þ][\w-]+){0,2})\.?$"
-)
-_BUREAU = re.compile(_AGENCY)
-_FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
 _CREDITED = re.compile(
     r"(?=[(©pfb])(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$",
     re.I,
@@ -87,11 +79,9 @@ def credit_claims(
     captions += [b for b in blocks[max(0, head) : foot] if b.start not in story_own and _is_credited(b)]
     outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
     shown = [claim.value for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN]
-    authors = authors_of(known)
     found = [
         *(credit for span in line_spans(near) for credit in _above(words, *span)),
         *(credit for block in captions for credit in _caption(words, block)),
-        *(credit for block in captions for credit in _before_own_outlet(block, authors, outlets)),
         *(credit for span in line_spans(last) for credit in _below(words, *span)),
     ]
     roles = {person.role for person in shown}
@@ -129,10 +119,8 @@ def _above(words: str, start: int, end: int) -> Iterator[Credit]:
         return
     yield from read_byline(words, start, end)
     line = words[start:end]
-    agency, barred = _may_be_bureau(line), "|" in line or "•" in line or "·" in line
-    cells = [_inner(cell) for cell in _BARS.finditer(words, start, end)] if agency or barred else []
-    for cell in cells if agency else ():
-        yield from _bureau(words, *cell)
+    barred = "|" in line or "•" in line or "·" in line
+    cells = [_inner(cell) for cell in _BARS.finditer(words, start, end)] if barred else []
     for cell in cells[1:]:
         yield from read_byline(words, *cell)
 
@@ -140,19 +128,6 @@ def _above(words: str, start: int, end: int) -> Iterator[Credit]:
 def _inner(cell: re.Match[str]) -> tuple[int, int]:
     text = cell.group()
     return cell.start() + len(text) - len(text.lstrip()), cell.end() - len(text) + len(text.rstrip())
-
-
-def _may_be_bureau(line: str) -> bool:
-    low = line.lower()
-    return "agen" in low or "agên" in low
-
-
-def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
-    """ "Agencia Cordal" alone, or "con información de la agencia Cordal": agencies need not be listed ones."""
-    match = _BUREAU.match(words, start, end) or _FROM_BUREAU.search(words, start, end)
-    if match is not None:
-        listed = OutletList.standard().agency(match["name"])
-        yield Credit(listed.name if listed else match["name"], "agency", *match.span("name"))
 
 
 def _caption(words: str, block: HtmlBlock) -> Iterator[Credit]:
@@ -174,7 +149,7 @@ def _caption(words: str, block: HtmlBlock) -> Iterator[Credit]:
             if not _is_taken(match, name, block.start):
                 continue
             if is_name(name) and not is_body(name) and name.partition(" ")[0] not in ARTICLES:
-                name = name if INITIAL.search(name) else name.rstrip(".")
+                name = name.rstrip(".")
                 start = match.start("name")
                 yield Credit(name, "photographer", start, start + len(name))
 
@@ -210,17 +185,6 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
         yield _BEHIND
 
 
-def _before_own_outlet(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
-    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": before the page's own outlet, only a known name is a credit."""
-    head, parted, house = block.text.rpartition("/")
-    if not parted:
-        return
-    name = next((name for name in authors if head.rstrip().endswith(name)), None)
-    if name is not None and house.strip(" .)") in outlets:
-        end = block.start + len(head.rstrip())
-        yield Credit(name, "photographer", end - len(name), end)
-
-
 def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Claim]) -> Iterator[Claim]:
     """Editors and contributors that JSON-LD names; leaves out people who are among the authors."""
     wrote = {name_key(claim.value.name) for claim in authors if isinstance(claim.value, Person)}
@@ -236,5 +200,3 @@ def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Cl
 def _below(words: str, start: int, end: int) -> Iterator[Credit]:
     if end - start < _LONGEST:
         yield from read_credits(words, start, end)
-        if _may_be_bureau(words[start:end]):
-            yield from _bureau(words, start, end)

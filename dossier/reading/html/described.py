@@ -13,7 +13,6 @@ from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import filed_date, is_dated, with_year
 from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
-from dossier.reading.fields.title_cleanup import bare
 from dossier.reading.html.author_candidates import author_candidates
 from dossier.reading.html.author_choice import byline_claims
 from dossier.reading.html.author_search import AuthorSearch
@@ -123,7 +122,7 @@ class PageDescriber:
         dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
         outlets = self._outlets(top, headlines, (head, foot))
         home = self._home(outlets)
-        filed = self._filed(head, home, best_of(outlets), languages)
+        filed = self._filed(head, home, languages)
         opening = opening_dateline(filed)
         if opening and opening.date and not any(claim.rank > 0 and is_dated(claim) for claim in dates):
             dates += filter(None, (filed_date(self.rendition, opening.date),))
@@ -196,9 +195,9 @@ class PageDescriber:
             return None if country is None else country not in ("US", "PH", "CA")
         return tag not in ("en-us", "en-ph")
 
-    def _filed(self, head: int, home: Home | None, outlet: str, languages: Sequence[Claim]) -> Filed:
-        near, own = home[0].country if home else None, bare(outlet)
-        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, _spoken(languages), own)
+    def _filed(self, head: int, home: Home | None, languages: Sequence[Claim]) -> Filed:
+        near = home[0].country if home else None
+        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, _spoken(languages))
 
     def _datelines(
         self,

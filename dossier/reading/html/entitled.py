@@ -10,7 +10,7 @@ from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.outlet import TAIL, copyright_outlet, labelled_outlet
-from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
+from dossier.reading.fields.outlet_names import looks_like_outlet
 from dossier.reading.fields.page_names import is_everywhere
 from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.section_label import is_home, names_section
@@ -48,13 +48,6 @@ class _Surroundings:
         if host is not None or _is_place(name):  # the place of an event is named around its story, and in others' names
             return host
         return self._at_top(name, key) or self._in_notice(name, key)
-
-    def names_twice(self, name: str) -> Evidence | None:
-        """The first of several lines around the story that hold the name."""
-        key = bare(name)
-        lines = [b for b in (*self.above, *self.below) if len(b.text) <= _LINE and key in bare(b.text)]
-        again = len(key) >= _WITHIN and len({block.text for block in lines}) >= _TWICE
-        return quoted(self.words, lines[0].start, lines[0].end) if again else None
 
     def _in_host(self, key: str) -> Evidence | None:
         spelled = {bare(fold(key)), key.translate(_UMLAUTS)} if len(key) >= _FEWEST else ()
@@ -102,19 +95,19 @@ def entitled_claims(
         told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
         if fact.key not in _TITLES or not (told or lone):
             continue
-        spans = _other_parts(fact.value, keys) if told else _whole(fact.value)
-        if found := next(filter(None, (_claim(fact, span, around, told=told) for span in spans)), None):
+        spans = _other_parts(fact.value, keys) if told else _pieces(fact.value, 0, len(fact.value))
+        if found := next(filter(None, (_claim(fact, span, around) for span in spans)), None):
             yield found
             return
 
 
-def _claim(fact: StatedFact, span: Range, around: _Surroundings, *, told: bool) -> Claim | None:
+def _claim(fact: StatedFact, span: Range, around: _Surroundings) -> Claim | None:
     """The outlet named in a part of a title, if confirmed, or formed as a paper's name in scripts without spaces."""
     name = fact.value[slice(*span)]
     if not _may_name(name):
         return None
     stated = fact.evidence(fact.start + span[0], fact.start + span[1])
-    borne = around.bears_out(name) or (None if told else around.names_twice(name))
+    borne = around.bears_out(name)
     if borne is not None:
         own = borne.quote if bare(borne.quote) == bare(name) and not _is_flat(borne.quote) else name
         return Claim("outlet", Words(own), (stated, borne), ENTITLED)
@@ -132,22 +125,6 @@ def _other_parts(title: str, keys: Sequence[str]) -> Iterator[Range]:
     rest = (part[1], len(title)) if part[1] < len(title) else (0, part[0])
     pieces = _pieces(title, *rest)
     yield from reversed(pieces) if part[1] < len(title) else pieces
-
-
-_NEWS_FROM = re.compile(
-    r"(?i:(?:latest )?news|nachrichten|noticias|notícias|nouvelles|notizie)\s+(?:from|von|vom|de|da|do|du|di)\s+"
-    r"(?=[A-ZÀ-Þ])"
-)
-
-
-def _whole(title: str) -> list[Range]:
-    """The parts of a title without headline, or the listed outlet that closes it: "News from The Valley Herald"."""
-    words = [match.start() for match in re.finditer(r"\S+", title)]
-    listed = next((start for start in words[1:-1] if listed_outlet(title[start:])), None)
-    if listed is not None:
-        return [(listed, len(title))]
-    lead, whole = _NEWS_FROM.match(title), _pieces(title, 0, len(title))
-    return [*_pieces(title, lead.end(), len(title)), *whole] if lead else whole  # "Noticias de Navarra" is a paper
 
 
 def _pieces(title: str, start: int, end: int) -> list[Range]:

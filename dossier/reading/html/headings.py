@@ -40,20 +40,15 @@ class Heading:
     whole: bool = True  # not a mere piece of a headline
 
 
-def without_additions(heading: Heading, stated: Sequence[Heading], words: str, titles: Sequence[str]) -> Heading:
-    """The heading without a kicker before it in the same element, or the outlet's name after it.
-
-    A title shows what follows or opens them; `titles`: the window's, bare, which end with the name.
-    """
+def without_kicker(heading: Heading, stated: Sequence[Heading], words: str) -> Heading:
+    """The heading without a kicker before it in the same element, where a title states it without."""
     if heading.evidence.span is None or any(other.key == heading.key for other in stated):
         return heading
-    start, end = heading.evidence.span.start, heading.evidence.span.end
+    end = heading.evidence.span.end
     for other in stated:
-        size = len(other.value)
         if len(other.key) >= SHORTEST_TITLE and follows_kicker(heading.value, other.value):
-            return replace(heading, value=other.value, key=other.key, evidence=quoted(words, end - size, end))
-        if len(other.key) >= SHORTEST_TITLE and _precedes_site(heading.value, other.value, titles):
-            return replace(heading, value=other.value, key=other.key, evidence=quoted(words, start, start + size))
+            evidence = quoted(words, end - len(other.value), end)
+            return replace(heading, value=other.value, key=other.key, evidence=evidence)
     return heading
 
 
@@ -63,17 +58,11 @@ def follows_kicker(heading: str, title: str) -> bool:
     return before != heading and before[-1:].isspace() and before.rstrip()[-1:].isalnum()
 
 
-def _precedes_site(heading: str, title: str, titles: Sequence[str]) -> bool:
-    rest = heading.removeprefix(title)
-    return rest != heading and rest[:1].isspace() and any(one.endswith(bare(rest)) for one in titles if bare(rest))
-
-
 def main_headings(page: HtmlPage, stated: Sequence[Heading], outlets: frozenset[str], story: int) -> Iterator[Heading]:
     """The page's main heading: the one that its titles repeat, else the one over the story, else the first."""
     titles = [heading.key for heading in stated]
 
     titled = [heading.value for heading in stated if heading.source == "title"]
-    declared = [heading.value for heading in stated if heading.source == "headline"]
     above = page.blocks[story].start if story < len(page.blocks) else 0
 
     def may_be(text: str, block: HtmlBlock) -> bool:
@@ -81,7 +70,7 @@ def main_headings(page: HtmlPage, stated: Sequence[Heading], outlets: frozenset[
         return not named and can_be(text)
 
     for level in ("h1", "h2"):
-        headings = [(_main_line(block, titles, declared), block) for block in page.headings if block.box.tag == level]
+        headings = [(_main_line(block, titles), block) for block in page.headings if block.box.tag == level]
         told = (one for one in headings if is_repeated(bare(one[0]), titles))
         found = next((one for one in told if may_be(*one)), None)
         if found is None and level == "h1":
@@ -92,25 +81,13 @@ def main_headings(page: HtmlPage, stated: Sequence[Heading], outlets: frozenset[
             yield Heading(found[0], key_of(found[0]), _where(page.words, *found), level)
 
 
-def _main_line(block: HtmlBlock, titles: Sequence[str], declared: Sequence[str]) -> str:
-    """The heading's words; of several lines the one that titles repeat where they do not repeat them all.
-
-    Also what its own element in the heading holds, behind a topic and a colon, if that is declared as the headline.
-    """
+def _main_line(block: HtmlBlock, titles: Sequence[str]) -> str:
+    """The heading's words; of several lines the one that titles repeat where they do not repeat them all."""
     whole = " ".join(block.text.split())
-    for value in declared:
-        if whole.endswith(f": {value}") and len(bare(value)) >= SHORTEST_TITLE and _holds(block, value):
-            return value
     if "\n" not in block.text or bare(whole) in titles:
         return whole
     told = [line for line in block.text.split("\n") if len(bare(line)) >= SHORTEST_TITLE and bare(line) in titles]
     return " ".join(told[0].split()) if len(told) == 1 else whole
-
-
-def _holds(block: HtmlBlock, value: str) -> bool:
-    """Whether an element within the block holds these words, and no others."""
-    node = block.box.node
-    return node is not None and any(" ".join(one.text().split()) == value for one in node.css("*"))
 
 
 def _where(words: str, text: str, block: HtmlBlock) -> Evidence:
@@ -162,17 +139,6 @@ def lines_above(
                 value = words[start:end]
                 yield Heading(value, key_of(value), quoted(words, start, end), "line")
                 return
-
-
-def bold_opening(words: str, blocks: Sequence[HtmlBlock], story: int) -> Iterator[Heading]:
-    """The first line near the story's beginning that is bold and no sentence, as in notices."""
-    for block in blocks[max(0, story - NEAR) : story + 1]:
-        value = " ".join(block.text.split())
-        if block.anchors or not block.is_bold(block.text) or value.count(" ") < FEWEST_SPACES or not can_be(value):
-            continue
-        if value.isupper() or value[-1] not in ".:;!?…":
-            yield Heading(value, key_of(value), quoted(words, block.start, block.end), "line")
-            return
 
 
 def _may_title(block: HtmlBlock) -> bool:

@@ -25,9 +25,8 @@ _LEADS = re.compile(
     r"|(?:authors?|autor(?:a|as|e|es|i|in|en)?|auteurs?|verfasser(?:in)?)(?=\s*:))\b\s*:?\s*",
     re.I,
 )
-_LONGEST_LEAD = 24  # letters of it
 _MOST, _LONGEST_NAME = 4, 40  # names under the first one; letters of a line that is one
-_OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
+_LONGEST_LEAD = 24  # letters of it
 
 
 def names_after_by(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Named]:
@@ -74,8 +73,5 @@ def line_names(words: str, start: int, end: int, rank: float) -> list[Named]:
 def _line_names(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
     for credit in read_byline(words, start, end) if end - start < 200 else ():
         if credit.role in ("author", "agency"):
-            body = is_body(credit.name)
-            rest = _OF.match(words, credit.end, end) if body else None  # "Pardal Academy" of "Sciences"
-            stop = rest.end() if rest else credit.end
-            role: Role = "agency" if body else credit.role
-            yield words[credit.start : stop] if rest else credit.name, role, quoted(words, credit.start, stop), rank
+            role: Role = "agency" if is_body(credit.name) else credit.role
+            yield credit.name, role, quoted(words, credit.start, credit.end), rank

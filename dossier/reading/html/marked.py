@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 
 from dossier.reading.fields.byline import read_byline
-from dossier.reading.fields.dates import first_date
-from dossier.reading.fields.name_beside_day import before_colon, tells_when
-from dossier.reading.html.byline_below import ALONE, MARKED, OTHERS, ancestors, from_words, is_anothers
+from dossier.reading.fields.name_beside_day import before_colon
+from dossier.reading.html.byline_below import MARKED, ancestors, from_words, is_anothers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL, opening
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage, InlineMark
@@ -19,11 +18,8 @@ _AUTHOR = int(ClassHint.AUTHOR)
 _PICTURE = int(ClassHint.CAPTION | ClassHint.MEDIA)
 _RELATED = int(ClassHint.RELATED)
 _ELSEWHERE = int(ClassHint.RELATED | ClassHint.COMMENT)  # other stories' authors, and readers
-_NOT = OTHERS | _PICTURE
 _NEAR_STORY = 4  # names under the last one that may be further authors'
 _LONGEST, _LONGEST_LINE = 120, 200  # letters of marked words, and of their line if it is further in
-_LONGEST_LINKED = 48  # letters of an author's name and post
-_LONGEST_LEAD = 8  # letters of "By" in any language
 
 
 def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterator[Named]:
@@ -34,13 +30,10 @@ def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterato
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (
-                block.box.own & _PICTURE or _is_title(block) or _is_subject_card(mark, block)
-            ):
+            if block is not None and not (block.box.own & _PICTURE or _is_subject_card(mark, block)):
                 yield from _unless_elsewhere(from_words(words, mark.start, mark.end), block, whole)
-    for n, block in enumerate(near):
-        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST
-        if named and not _is_title(block) and not _leads(block, near[n + 1 : n + 2]):
+    for block in near:
+        if block.box.own & _AUTHOR and len(block.text) < _LONGEST:
             yield from _unless_elsewhere(_of_block(words, block), block, whole)
 
 
@@ -65,12 +58,6 @@ def _of_block(words: str, block: HtmlBlock) -> Iterator[Named]:
         )
 
 
-def _leads(block: HtmlBlock, after: Sequence[HtmlBlock]) -> bool:
-    """True for a mere "By", in whatever language, before the linked name in the next such element."""
-    alone = not block.anchors and len(block.text) <= _LONGEST_LEAD and block.text.isalpha()
-    return alone and any(other.box.own & _AUTHOR and other.is_linked for other in after)
-
-
 def _with_siblings(blocks: Sequence[HtmlBlock], near: Sequence[HtmlBlock]) -> Sequence[HtmlBlock]:
     """Adds the names that follow the last in elements of the same class: each of several authors may have one."""
     last = near[-1] if near else None
@@ -78,45 +65,3 @@ def _with_siblings(blocks: Sequence[HtmlBlock], near: Sequence[HtmlBlock]) -> Se
         return near
     rest = blocks[blocks.index(last) + 1 :][:_NEAR_STORY]
     return [*near, *takewhile(lambda block: block.box.called == last.box.called, rest)]
-
-
-def _is_title(block: HtmlBlock) -> bool:
-    """Whether it is one link, too long for a name: another story of the author's."""
-    return len(block.text) > _LONGEST_LINKED and block.anchors == 1 and 10 * block.links >= 9 * len(block.text)
-
-
-def marked_within(words: str, page: HtmlPage, places: tuple[int, int, int]) -> Iterator[Named]:
-    """Such words further in, where a second heading and its lines precede the story, next to "By" or a day.
-
-    `places`: the headline, the story's first paragraph and its last, among the blocks.
-    """
-    head, story, foot = places
-    inner = page.blocks[max(0, min(head, story)) : foot + 1]
-    low, high = (inner[0].start, inner[-1].end) if inner else (0, 0)
-    whole = ancestors(page.blocks[story]) if inner else ()
-    for mark in page.marks:
-        if mark.kind != "author" or not low <= mark.start <= mark.end <= high or mark.end - mark.start >= _LONGEST:
-            continue
-        block = next(block for block in inner if mark.start <= block.end)
-        if (
-            len(block.text) <= _LONGEST_LINE
-            and not is_anothers(block, whole, _NOT)
-            and _is_attributed(words, block, mark)
-        ):
-            yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
-    for block in inner:
-        if block.box.own & _AUTHOR and len(block.text) < _LONGEST and not is_anothers(block, whole, _NOT):
-            yield from _before_bar(words, block)
-
-
-def _before_bar(words: str, block: HtmlBlock) -> Iterator[Named]:
-    """The name that bars part from a day in an element called as the author's: "Ada Ruiz | Quito | 3 March 2019"."""
-    first, *others = [cell.span() for cell in CELL.finditer(words, block.start, block.end)] or [(0, 0)]
-    if any(tells_when(words, *cell) for cell in others):
-        yield from ((*one[:3], ALONE) for one in from_words(words, *first))
-
-
-def _is_attributed(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
-    """True if "By" precedes marked words, or a day is in their line."""
-    led = read_byline(words, mark.start, mark.end)
-    return bool(led) or first_date(words, block.start, block.end) is not None

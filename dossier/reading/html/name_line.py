@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from dossier import lazy_re as re
 from dossier.authority.given_names import is_given
-from dossier.reading.fields.byline import Credit, read_agencies, read_bare
-from dossier.reading.fields.job_titles import without_post
+from dossier.reading.fields.byline import Credit, read_bare
 from dossier.reading.fields.name_beside_day import NameEnd, before_colon, find_name_end, tells_when
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.photo_credit import as_photographers
@@ -19,12 +17,10 @@ from dossier.reading.html.html_nodes import HtmlBlock
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
-_ABOVE = 4  # blocks over the headline
 _HEADINGS = ("h1", "h2", "h3")  # over a story's parts: "Minuten-Tarife"; some set the name itself as a lesser one
 _TAGS = int(ClassHint.TAGS)  # so is a line called that names a section, too
 _NOT = int(ClassHint.CAPTION | ClassHint.RELATED | ClassHint.COMMENT | ClassHint.TAGS | ClassHint.MEDIA)
 _BARS = re.compile("[|•·]")
-_WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
 
 
 def names_near_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Credit]:
@@ -43,7 +39,6 @@ def names_near_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: 
         if found or (found := _in_cells(words, block, title)):
             yield from found
             return
-    yield from _over_headline(words, blocks[max(0, head - _ABOVE) : head + 1], title)
 
 
 def _in_cells(words: str, block: HtmlBlock, title: str) -> list[Credit]:
@@ -58,16 +53,6 @@ def _in_cells(words: str, block: HtmlBlock, title: str) -> list[Credit]:
     return named if all(is_given(c.name) and bare(c.name) not in title for c in named) else []
 
 
-def _over_headline(words: str, above: Sequence[HtmlBlock], title: str) -> Iterator[Credit]:
-    """Names alone right over a day, as some sites set both over the headline: given names must say that they are."""
-    for block, after in pairwise(above):
-        if len(block.text) <= _LONGEST and not block.box.own & _NOT and _is_date(words, after):
-            found = read_bare(words, block.start, block.end)
-            if found and all(c.role == "author" and is_given(c.name) and bare(c.name) not in title for c in found):
-                yield from found
-                return
-
-
 def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title: str) -> list[Credit]:
     """The names of one line, if its neighbours show that they wrote; `near`: the headline is right above it."""
     block = blocks[n]
@@ -76,7 +61,7 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
     behind = NameEnd(colon, dashed=True) if parted else find_name_end(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
-    sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
+    sure = behind is not None or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
     near = near and block.box.tag != "li"  # entries of a list are tags, mostly
     if not (sure or near):
         return []
@@ -88,24 +73,6 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
         # "Punta Lobos – 3 marzo 2019": no list of places is whole
         return found if all(is_given(c.name) for c in found) else []
     return found
-
-
-def agencies_near_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Credit]:
-    """Agencies alone on a line under the headline or next to a date: "Reuters in Quito"; ignores picture credits."""
-    for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
-        block = blocks[n]
-        if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):
-            continue
-        where = _WHERE.search(block.text)
-        found = read_agencies(words, block.start, block.start + where.start() if where else block.end)
-        if found and (n == head + 1 or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))):
-            yield from found
-            return
-
-
-def _is_posted(text: str) -> bool:
-    """True if a job title follows the name: "Ada Ruiz Crime Reporter"."""
-    return without_post(text) not in ("", text)
 
 
 def _is_date(words: str, block: HtmlBlock) -> bool:

@@ -31,10 +31,10 @@ from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import is_heading, line_spans, opening
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.led_line import LINE, Named
-from dossier.reading.html.marked import marked_authors, marked_within
-from dossier.reading.html.name_line import agencies_near_dates, names_near_dates
+from dossier.reading.html.marked import marked_authors
+from dossier.reading.html.name_line import names_near_dates
 from dossier.reading.html.page_dateline import Wire
-from dossier.reading.html.shown_byline import confirmed_authors, correct_by_line, is_newsroom, yield_to_body
+from dossier.reading.html.shown_byline import confirmed_authors, correct_by_line, is_newsroom
 from dossier.reading.html.titled_author import titled_author
 
 _META = re.compile(
@@ -49,11 +49,6 @@ _FEWEST = 2  # letters; a shorter name may be part of another by chance
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
 _SITES = ("og:site_name", "publisher", "site", "application-name")  # keys of facts that name it
 _SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
-_OFFICE = re.compile(
-    r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
-    r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
-    re.I,
-)
 
 
 def proposed_authors(
@@ -69,26 +64,22 @@ def proposed_authors(
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     dated = names_near_dates(words, blocks, head, story, title)
-    agencies = agencies_near_dates(words, blocks, head, story)
     told: list[list[Claim]] = []
     sources: list[Iterable[Named]] = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
     sources += [search.after_by, _unless_known(told, lambda: search.in_links)]
     sources += [_unless_known(told, lambda: search.in_cells)]
-    sources += [_unless_known(told, lambda: marked_within(words, page, places))]
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
-    sources += [search.closing, (named(words, c, ALONE) for c in agencies)]
+    sources += [search.closing]
     sources += [closing(words, blocks, (story, foot), title), search.after_labels]
-    sources += [search.who_posted, _in_han(words, blocks, places)]
-    sources += [marked_below(words, page, foot), _json(doubtful)]
+    sources += [_in_han(words, blocks, places), marked_below(words, page, foot), _json(doubtful)]
     sources += [_unless_known(told, lambda: titled_author(words, blocks, head, page.title))]
     own, sites = names_of_outlets(outlets), names_of_outlets(fact.value for fact in facts if fact.key in _SITES)
     told.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
     if told[1]:
-        told[1] = confirmed_authors(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
+        told[1] = confirmed_authors(told[1], [claim for n in (0, 2, 3) for claim in told[n]])
     found: list[Claim] = []
     for claims in filter(None, told):
-        before = yield_to_body(found, claims)
-        found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
+        found += list(_added(claims, [claim for claim in found if claim.rank >= SHOWN]))
     tags, lines = told[1], told[3]
     if lines:
         found = correct_by_line(words, found, lines, tags)
@@ -144,7 +135,6 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     )
     for (claim, key), its in zip(known, owned, strict=True):
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
-        needless = needless or _is_press_office(claim, own)
         # "Le Phare et AFP": both are stated, or shown together
         told = not persons and (claim.evidence[-1].origin == "json-ld" or _shares_line(claim, claims))
         yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
@@ -157,13 +147,6 @@ def _shares_line(claim: Claim, others: Sequence[Claim]) -> bool:
     shown = span is not None and claim.evidence[0].origin == "text"
     gaps = (max(span.start, other.start) - min(span.end, other.end) for other in spans if other and span)
     return shown and any(0 < gap <= _JOINED for gap in gaps)
-
-
-def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
-    """Whether it is the office that speaks for the page's own house: "Pressestelle Landkreis Lobos"."""
-    name = claim.value.name if isinstance(claim.value, Person) else ""
-    office = _OFFICE.match(name)
-    return office is not None and folded_name(name[office.end() :]) in own
 
 
 def _as_known(claim: Claim, own: frozenset[str], sites: frozenset[str]) -> Claim:

@@ -13,14 +13,13 @@ from dossier.model.evidence import Evidence
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.section_label import names_section
-from dossier.reading.fields.stated_lines import StatedFact, find_visible
+from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.fields.title_cleanup import (
     bare,
     is_cut_short,
     is_start_of,
     middle_part,
     outer_part,
-    outlet_suffix,
     without_outlet,
 )
 from dossier.reading.html.headings import (
@@ -28,13 +27,12 @@ from dossier.reading.html.headings import (
     NEAR,
     SHORTEST_TITLE,
     Heading,
-    bold_opening,
     is_repeated,
     key_of,
     lines_above,
     main_headings,
     titled_line,
-    without_additions,
+    without_kicker,
 )
 from dossier.reading.html.headline_candidates import title_source
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
@@ -65,13 +63,6 @@ _FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
 _PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
 _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
-# "(Foto: Ada Ruiz)" behind a headline
-_CREDIT = re.compile(
-    r"\s*[（(](?:写真|图|圖|사진|photos?|pictures?|fotos?|foto|фото)\s*[=＝:：][^（）()]{1,40}[)）]\s*$", re.I
-)
-# What systems set between a site's name and the title, and leave where there is no such name: "» Bridge falls"
-_JOINT = re.compile(r"\s*(?:[|•·–—-]|»(?!.*«))\s+")
-_SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
 def proposed_headlines(
@@ -84,8 +75,7 @@ def proposed_headlines(
     words, blocks = page.words, page.blocks
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets, blocks[:story]))
-    ends = [bare(fact.value) for fact in facts if fact.key == "title"]
-    shown = [without_additions(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
+    shown = [without_kicker(heading, stated, words) for heading in main_headings(page, stated, outlets, story)]
     if not any(is_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += titled_line(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
@@ -93,15 +83,13 @@ def proposed_headlines(
     lone = len(whole) == 1 and whole[0].source == "title"
     if not whole or (lone and not _speaks(whole[0].value, StoryTopic.of(words, blocks, story, foot))):
         headings += lines_above(words, blocks[:story], outlets, StoryTopic.of(words, blocks, story, foot))
-        headings += [] if headings else bold_opening(words, blocks, story)
     groups = _groups(headings)
     about = StoryTopic.of(words, blocks, story, foot) if len(groups) > 1 else None
     over = None if any(_is_shown(members) for members in groups) else _lone_heading(page, story)
     declared = page.story is not None or any(h.source == "headline" for h in headings)
-    spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
         sure = over is not None and any(h.evidence.quote == over.text for h in members)
-        claim = _claim(members, words, [(span.start, span.end) for span in spots], None if sure else about)
+        claim = _claim(members, None if sure else about)
         # What the page shows alone is its headline; for sharing it may be called otherwise
         yield replace(claim, rank=max(claim.rank, _OVER)) if sure and not declared else claim
 
@@ -147,7 +135,7 @@ def long_titles(claims: Sequence[Claim]) -> list[str]:
     return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > FEWEST_SPACES]
 
 
-def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: StoryTopic | None) -> Claim:
+def _claim(members: Sequence[Heading], about: StoryTopic | None) -> Claim:
     whole = max([len(h.key) for h in members])
     best = min(
         members,
@@ -160,8 +148,6 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
     )
     ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))
     evidence = [h.evidence for h in ordered]
-    if evidence[0].origin != "text" and (found := _within_heading(words, best.value, spots)):
-        evidence.insert(0, found)
     sources = frozenset([h.source for h in members])
     score = _score(sources) if any([h.whole for h in members]) else _PIECE
     if about is not None and _is_of_one_hand(sources) and not about.speaks_of(best.value):
@@ -172,14 +158,6 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
 def _runs_on(value: str, members: Sequence[Heading]) -> bool:
     """True if a heading runs in one line with the headline; in a title a colon or a bar separates the two."""
     return any(other.value != value and _PARTED.sub(" ", other.value, count=1) == value for other in members)
-
-
-def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:
-    """The value inside a heading that says more: with a line over it, or a mark."""
-    return next(
-        (e for start, end in spots if value in words[start:end] and (e := find_visible(words, value, [(start, end)]))),
-        None,
-    )
 
 
 @lru_cache(maxsize=256)  # pages have the same sources
@@ -196,11 +174,6 @@ def _is_of_one_hand(sources: frozenset[str]) -> bool:
     return len({_KIN.get(source, source) for source in sources}) == 1
 
 
-def _is_seen(words: str, blocks: Sequence[HtmlBlock]) -> bool:
-    """True if a line of the page opens with exactly these words."""
-    return any(block.text.startswith(words) for block in blocks)
-
-
 def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence[HtmlBlock]) -> Iterator[Heading]:
     for fact in facts:
         key = fact.key
@@ -211,12 +184,8 @@ def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
         if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
-        if (joint := _JOINT.match(fact.value, start, end)) and not _is_seen(fact.value[start:end].strip(), blocks):
-            start = joint.end()  # a dash is also what papers of the north open with what somebody said
-        if credit := _CREDIT.search(fact.value, start, end):
-            end = credit.start()
         value = fact.value[start:end]
-        if can_be(value) and not _SLUG.fullmatch(value):
+        if can_be(value):
             reduced = bare(value)
             whole = not (start and end - start < SHORTEST_TITLE) and reduced not in names
             evidence = fact.evidence(fact.start + start, fact.start + end)
@@ -231,12 +200,10 @@ def _freed(headings: Sequence[Heading]) -> list[Heading]:
     told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
     keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
     visible = [h.key for h in headings if h.evidence.origin == "text"]
-    return [_cut_to(heading, declared, shown, tuple(keys), visible) for heading in headings]
+    return [_cut_to(heading, declared, tuple(keys), visible) for heading in headings]
 
 
-def _cut_to(
-    heading: Heading, declared: Sequence[str], shown: Sequence[str], keys: Sequence[str], visible: Sequence[str]
-) -> Heading:
+def _cut_to(heading: Heading, declared: Sequence[str], keys: Sequence[str], visible: Sequence[str]) -> Heading:
     if heading.evidence.origin == "text" or heading.evidence.span is None:
         return heading
     found = None
@@ -244,9 +211,6 @@ def _cut_to(
         found = next((part for key in keys if key != heading.key and (part := outer_part(heading.value, key))), None)
         other = (key for key in visible if key != heading.key)  # else it is quoted, "»Bridge falls«"
         found = found or next((part for key in other if (part := middle_part(heading.value, key))), None)
-    found = found or next(
-        (part for key in shown if key != heading.key and (part := outlet_suffix(heading.value, key))), None
-    )
     if found is None:
         return heading
     value, at = heading.value[found[0] : found[1]], heading.evidence.span.start

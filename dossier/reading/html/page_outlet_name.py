@@ -12,7 +12,6 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.outlet import tail_of
 from dossier.reading.fields.outlet_names import listed_outlet
-from dossier.reading.fields.page_names import is_town
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.fields.title_cleanup import bare, parts_of
@@ -21,10 +20,6 @@ from dossier.reading.html.page_facts import ADDRESSES, hosting
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
-# "Redaktion Pardalkurier": the newsroom of the outlet that is named
-_ROOM = re.compile(
-    r"(?:die )?redaktion (?=\S)|(?:la )?(?:redacción|redação|redazione|rédaction) d(?:el?|i|o|u|a) ", re.I
-)
 _SPELLED = (
     0.71  # an address written as a name, "ValleyHerald.example": more than a title's end, less than one borne out
 )
@@ -39,7 +34,6 @@ _MOTTO = re.compile(
 )  # "Sierra Courier - All the news of the mountains"
 _LISTED = 0.06  # the authority list vouches for a name
 _SENT = 0.5  # an agency whose story the page carries
-_EDITION = 0.5  # a town or country for which the site is made, and which its address does not bear
 _SPELLED_OUT = 0.95  # what the window's title closes with, and the site is called after for short
 _SHORTEST_CODE = 4  # letters
 _MOST_WORDS = 5  # of a name
@@ -57,8 +51,7 @@ def outlet_claims(facts: Sequence[StatedFact], home: Home | None) -> Iterator[Cl
         if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
             continue
         sent = fact.key == "publisher" and site and _sent_it(fact.value, site, home)
-        edition = fact.key == "og:site_name" and _is_edition(site, facts)
-        yield from _named(fact, _SENT if sent else _EDITION if edition else rank, home)
+        yield from _named(fact, _SENT if sent else rank, home)
     if home is not None:
         yield Claim(
             "outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7
@@ -85,17 +78,6 @@ def _may_spell_out(name: str) -> bool:
     return len(words) <= _MOST_WORDS and words[0][:1].isupper() and words[-1][:1].isupper()
 
 
-def _is_edition(site: str, facts: Sequence[StatedFact]) -> bool:
-    """True if a site has the name of its audience, not its own: "U.S.", at an address that says more."""
-    hosts = [host for host, _ in hosts_of(facts)]
-    return (
-        bool(hosts)
-        and is_town(site)
-        and listed_outlet(site) is None
-        and not any(bare(site) in bare(host) for host in hosts)
-    )
-
-
 def _sent_it(publisher: str, site: str, home: Home | None) -> bool:
     """Whether the stated publisher is the agency whose story another outlet's page carries."""
     agency = OutletList.standard().agency(publisher)
@@ -114,15 +96,13 @@ def _named(fact: StatedFact, rank: float, home: Home | None) -> Iterator[Claim]:
     )
     same = listed is not None and home is not None and listed == home[0]
     if address is None:
-        room = _ROOM.match(fact.value)
-        at = room.end() if room else 0
         end = (fact.value + "|").index("|")  # "Sierra Courier | All the news of the mountains"
-        if listed is None and (motto := _MOTTO.search(fact.value, at, end)):
+        if listed is None and (motto := _MOTTO.search(fact.value, 0, end)):
             end = motto.start()
-        name = fact.value[at:end].strip()
+        name = fact.value[:end].strip()
         if name:
             rank = min(1.0, rank + _LISTED * ((listed is not None) + same))
-            yield Claim("outlet", Words(name), (fact.evidence(fact.start + at, fact.start + at + len(name)),), rank)
+            yield Claim("outlet", Words(name), (fact.evidence(end=fact.start + len(name)),), rank)
     elif listed is not None:
         yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
     else:
@@ -138,21 +118,12 @@ def title_outlet(rendition: str, facts: Sequence[StatedFact]) -> Iterator[Claim]
             while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
                 found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
             if found is not None and found.end > found.start:
-                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name follows it
-                yield Claim(
-                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), 0.1 if town else found.rank
-                )
+                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank)
 
 
 def _is_part(words: str) -> bool:
     """Whether words are a section's name or the front page's: "Local", "News"."""
     return words.casefold() in ANYBODYS or names_section(words) or is_home(words)
-
-
-def _is_of_town(words: str) -> bool:
-    """Whether words are what a paper calls the part of it that is about a town: "Kochi News"."""
-    town, _, kind = words.rpartition(" ")
-    return kind.casefold() in ANYBODYS and listed_outlet(words) is None and is_town(town)
 
 
 def home_of(facts: Sequence[StatedFact]) -> Home | None:

@@ -7,13 +7,11 @@ from dataclasses import replace
 from functools import lru_cache
 
 from dossier import lazy_re as re
-from dossier.model.claims import Claim, Precision, Published
-from dossier.model.evidence import quoted
+from dossier.model.claims import Claim, Published
 from dossier.reading.fields.byline import read_bare, read_byline
-from dossier.reading.fields.date_labels import LABELS, RANKS
-from dossier.reading.fields.dates import find_dates, full_year, is_ambiguous
+from dossier.reading.fields.dates import find_dates, is_ambiguous
 from dossier.reading.fields.epoch_days import is_default_date, is_doubtful_on_page
-from dossier.reading.fields.published import ambiguous_stated_dates, as_publication, head_dates, is_label
+from dossier.reading.fields.published import ambiguous_stated_dates, as_publication, head_dates
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.addressed import address_date
@@ -22,7 +20,6 @@ from dossier.reading.html.html_lines import is_heading, line_spans
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.inline_columns import cells
 from dossier.reading.html.page_facts import ADDRESSES
-from dossier.reading.html.posted import posted_dates
 from dossier.reading.html.time_elements import of_comments, on_its_clock
 
 _PUBLISHED = re.compile(
@@ -49,21 +46,6 @@ _OF_ISSUE = ("published", "created", "masthead")
 _VAGUE = 0.5  # factor for a day that may be in two months: any other day ranks above it
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
-# "Edition du mardi 13 mars 2001 - N° 16 204": the heading of a paper's page, and not the day of the visit.
-_ISSUE = re.compile(
-    r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
-)
-_TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
-_SHORT_DAY = re.compile(
-    r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
-    r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
-)
-# "5-3-14 - 18:12": with the hour behind it; in America the month comes first
-_MONTHS = 12
-_DASHED_DAY = re.compile(
-    r"(?<![\d-])(?P<day>\d\d?)-(?P<month>\d\d?)-(?P<year>\d\d)\s*(?:[|,·–-]\s*)?(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]|\s?[ap]\.?m)",
-    re.I,
-)
 _DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
 _TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
@@ -81,10 +63,7 @@ def published_claims(
     """
     words, blocks, (head, story, foot) = page.words, page.blocks, places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
-    shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
-    shown += _opening_day(words, blocks[story : story + 1], day_first)
-    shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     told = words[blocks[story].start : blocks[foot].end] if blocks else ""
     shown = [claim for claim in shown if not (is_default_date(claim) or is_doubtful_on_page(claim, told))]
@@ -176,12 +155,8 @@ def _shown(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, day_f
 def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[Claim]:
     """A line's dates; those next to a byline are publication dates."""
     dates = list(head_dates(words, start, end, day_first))
-    if all(claim.rank == 0 for claim in dates):
-        dates = list(_short_day(words, start, end, day_first)) or dates
     if any(not claim.rank for claim in dates) and (
-        read_byline(words, start, end)
-        or (_closes(dates, end) and read_bare(words, start, end))
-        or (end - start <= _SHORT and _opens_to_the_minute(dates, start))
+        read_byline(words, start, end) or (_closes(dates, end) and read_bare(words, start, end))
     ):
         return list(as_publication(dates))
     return dates
@@ -201,63 +176,12 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
     return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
 
 
-def _short_day(words: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
-    """A day without its century: behind a label or a byline, with a time of day behind it, or alone in its line."""
-    if end - start > _SHORT:
-        return
-    match = _SHORT_DAY.search(words, start, end) if words.count(".", start, end) > 1 else None
-    if match is None and words.count("-", start, end) > 1:
-        match = _DASHED_DAY.search(words, start, end)
-        match = match if match and (day_first or int(match["day"]) > _MONTHS) else None
-    label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
-    if match is not None and (label or match["hour"] or _is_set_off(match, start, end)) and (found := _moment(match)):
-        what = label.lastgroup if label is not None and label.lastgroup else "masthead"
-        yield Claim("published", Published(*found, what), (quoted(words, *match.span()),), RANKS.get(what, 0.8))
-
-
-def _is_set_off(day: re.Match[str], start: int, end: int) -> bool:
-    """Whether it is all of its line, "3.3.19", or closes a byline, "von Ada Ruiz, 3.3.19"."""
-    return day.end() == end and (day.start() == start or bool(read_byline(day.string, start, day.start())))
-
-
-def _moment(match: re.Match[str]) -> tuple[str, Precision] | None:
-    day = f"{full_year(match['year'])}-{match['month']:0>2}-{match['day']:0>2}"
-    return stated_date(f"{day}T{match['hour']:0>2}:{match['minute']}" if match["hour"] else day)
-
-
-def _opens_to_the_minute(dates: Sequence[Claim], start: int) -> bool:
-    """Whether a line opens with a moment, as no sentence does: "3 de marzo de 2019 09:59 Ada Ruiz EL FARO"."""
-    value, span = (dates[0].value, dates[0].evidence[0].span) if dates else (None, None)
-    return isinstance(value, Published) and value.precision == "minute" and span is not None and span.start == start
-
-
 def _below_standfirst(words: str, blocks: Sequence[HtmlBlock], story: int, day_first: bool | None) -> Iterator[Claim]:
     """A line about its date, or a byline with one, below a standfirst that reads as the story's first paragraph."""
     for block in blocks[story + 1 : story + 1 + _BELOW_STANDFIRST]:
         if len(block.text) <= _SHORT:
             for claim in _of_line(words, block.start, block.end, day_first):
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
-
-
-def _opening_day(words: str, story: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
-    """The day that opens the story's first paragraph, in brackets or before a dash: "(3.3.2019) The ferry has ..."."""
-    for block in story:
-        start = block.start + (block.text[0] == "(")
-        for date in find_dates(words, start, min(block.end, start + _SHORT), day_first)[:1]:
-            closed = words[date.end : date.end + 1] == ")" if start > block.start else _DASH.match(words, date.end)
-            if date.start == start and closed and date.year is not None and date.precision == "day":
-                evidence = (quoted(words, date.start, date.end),)
-                yield Claim("published", Published(date.value, "day", "dateline"), evidence, _LED)
-
-
-def _of_issue(words: str, top: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
-    """The day of the paper's issue, over the page."""
-    for start, end in line_spans(top):
-        if end - start < _LONGEST and _ISSUE.search(words, start, end):
-            for claim in head_dates(words, start, end, day_first):
-                if isinstance(claim.value, Published) and claim.value.precision == "day":
-                    value = replace(claim.value, what="masthead")
-                    yield Claim("published", value, claim.evidence, _ISSUE_RANK)
 
 
 def _lines(block: HtmlBlock, *, above: bool) -> Iterable[tuple[int, int]]:

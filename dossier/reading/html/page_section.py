@@ -43,7 +43,6 @@ _TOO_WIDE = word_set(
 _MOST_LETTERS, _FEWEST_LETTERS = 40, 2
 _STATES = ("us", "uk", "eu")  # in an address a language or country, but in capitals a section
 _DOMAIN = re.compile(r"[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}", re.I)
-_TWICE = re.compile(r"(?P<name>.+?)\s+[-–|:/]\s+(?P=name)", re.I)
 _LISTS = re.compile(r"\s*,(?!\d)\s*|\s*[;|]\s*")
 _PATHS = re.compile(r"\s*[>»›]\s*|(?<=\S)/(?=\S)")
 _CRUMBS = re.compile(r"crumb|brotkr|migas|fil-?(?:d-?)?ariane|you-?are-?here", re.I)
@@ -59,7 +58,6 @@ _KICKERS = re.compile(
     r"kicker|eyebrow|rubri[ckq]|ressort|se(?:ct|cc)i[oó]n|se[cç](?:ção|cao|ao)|editoria(?!l)|[ck]ategor|chapeu",
     re.I,
 )
-_OVERLINES = re.compile(r"overline|antetitulo|dachzeile|spitzmarke|surtitre|volanta|topline", re.I)  # may say anything
 _PARTS = re.compile(r"[^>»›/|\n]+")
 _STEPS = re.compile(r"[^>»›\n]{2,30}(?:\s[>»›]\s[^>»›\n]{2,30}){1,3}")  # "News > Islands" just over the headline
 _APART = INSIDE["nav"] | INSIDE["button"] | INSIDE["form"]
@@ -143,8 +141,6 @@ def _named_in(fact: StatedFact, known: frozenset[str]) -> tuple[int, int] | None
     end = cut.start() if cut else len(value)
     steps = list(_PATHS.finditer(value, 0, end))
     start = steps[-1].end() if steps else 0
-    if twice := _TWICE.fullmatch(value, start, end):  # "News - News"
-        start, end = twice.span("name")
     return (start, end) if _is_usable_name(value[start:end], known) else None
 
 
@@ -211,12 +207,10 @@ def _in_crumbs(box: Box, plain: set[Box | None]) -> bool:
 
 
 def _is_kicker(block: HtmlBlock) -> bool:
-    """Named as a section's line is, or drawn over the headline as a link or as the name of a section."""
+    """Whether its class name calls it a section's line."""
     if _navigates(block.box):
         return False
-    if _called(block.box, _is_kickers):
-        return True
-    return _called(block.box, _is_overline) and (block.anchors == 1 or names_section(block.text))
+    return _called(block.box, _is_kickers)
 
 
 def _navigates(box: Box) -> bool:
@@ -276,11 +270,6 @@ def _is_crumb(called: str) -> bool:
 @lru_cache(maxsize=1024)
 def _is_kickers(called: str) -> bool:
     return _KICKERS.search(called) is not None
-
-
-@lru_cache(maxsize=1024)
-def _is_overline(called: str) -> bool:
-    return _OVERLINES.search(called) is not None
 
 
 def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:

@@ -55,8 +55,8 @@ _WORDS = int(ClassHint.TEXT)  # that a paragraph is called one says nothing
 _WEAK = int(ClassHint.TAGS | ClassHint.HIDDEN)
 _SUBLINE = re.compile(r"sub-?line\b", re.I)  # marks too much else to be a `ClassHint`
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
-_HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
+_HEADINGS = ("h2", "h3", "h4")
 _SIGNED, _LONGEST_SIGNATURE = 5, 120  # blocks from the headline to its byline; letters of that
 _DEPTH = 3  # elements up from a line whose names may call it a lead
 _PARAGRAPHS = 2  # of the story that may be the standfirst
@@ -197,7 +197,7 @@ def _drawn(near: Sequence[HtmlBlock], n: int) -> float:
     block = near[n]
     if block.box.inside & _APART or _is_no_lead(block.box.own) or block.links * 2 >= len(block.text):
         return 0.0
-    if _is_called_lead(block) and not _opens_story(near, n) and not _is_teaser(near[:n]):
+    if _is_called_lead(block) and not _opens_story(near, n):
         return _MARKED
     if block.box.tag in _HEADINGS:
         return _DRAWN if n == 0 else 0.0
@@ -207,12 +207,6 @@ def _drawn(near: Sequence[HtmlBlock], n: int) -> float:
 def _is_no_lead(own: int) -> bool:
     """True if class names rule out a lead; next to a lead's name, a section's does not ("category-subtitle")."""
     return bool(own & (_NOT_LEAD & ~_WEAK if own & _LEAD else _NOT_LEAD))
-
-
-def _is_teaser(before: Sequence[HtmlBlock]) -> bool:
-    """True if a heading that is nothing but a link is right above it: then it belongs to another story."""
-    over = before[-1] if before else None
-    return over is not None and over.box.tag in _HEADINGS and over.is_linked
 
 
 def _is_called_lead(block: HtmlBlock) -> bool:

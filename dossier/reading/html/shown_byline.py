@@ -8,18 +8,13 @@ from dataclasses import replace
 from dossier import lazy_re as re
 from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person
-from dossier.reading.fields.credit import agency_named
-from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.title_cleanup import bare
-from dossier.reading.html.html_nodes import HtmlBlock
 
 _LOST = 0.1
 _DASH = re.compile(r"\s[—–-]\s+$")
-_SEVERAL = 2
-_NOTICE = 120  # letters of a notice of copyright before its holder
-_YEAR_BEFORE = re.compile(r"(?:19|20)\d\d\s+(?:by\s+)?$")  # its sign may be a picture
 _REACH = 6  # letters before a name in which a dash may come
+_SEVERAL = 2
 NEWSROOM = re.compile(
     r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
@@ -32,30 +27,16 @@ def is_newsroom(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and NEWSROOM.fullmatch(claim.value.name) is not None
 
 
-def yield_to_body(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
-    """Claims of better sources; a newsroom in the metadata ranks below a body that the page names as author."""
-    if before and all(is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
-        return [replace(claim, rank=_LOST) for claim in before]
-    return before
-
-
-def _is_lone_body(claim: Claim) -> bool:
-    """True if it is a body that is neither a newsroom nor an agency; such bodies are credited with a newsroom."""
-    value = claim.value
-    body = isinstance(value, Person) and value.role == "agency" and not is_newsroom(claim)
-    return body and isinstance(value, Person) and agency_named(value.name) is None
-
-
-def confirmed_authors(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
+def confirmed_authors(tags: Sequence[Claim], others: Sequence[Claim]) -> list[Claim]:
     """The authors that tags state, without those for whom there are better ones.
 
-    A full name replaces an account, any author the holder of the page's copyright, and a tag's name that the page shows
-    one that it never shows. `others`: authors from better sources and lines; `foot`: the blocks below the story.
+    A full name replaces an account, and a name that the page shows one that it never shows. `others`: authors from
+    better sources and lines.
     """
     persons = [claim for claim in (*tags, *others) if _author(claim)]
     if len(_authors(persons)) < _SEVERAL:
         return list(tags)
-    full = [claim for claim in persons if not _is_account(claim) and not _holds_rights(claim, foot)]
+    full = [claim for claim in persons if not _is_account(claim)]
     seen = {claim.evidence[-1].origin for claim in tags if _author(claim) and claim.evidence[0].origin == "text"}
 
     def gives_way(claim: Claim) -> bool:
@@ -70,15 +51,6 @@ def confirmed_authors(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequ
 def _is_account(claim: Claim) -> bool:
     name = claim.value.name if isinstance(claim.value, Person) else ""
     return name.islower() and " " not in name
-
-
-def _holds_rights(claim: Claim, foot: Sequence[HtmlBlock]) -> bool:
-    """True if a copyright notice below the story has the claim's name: mostly a publisher's."""
-    name = claim.value.name if isinstance(claim.value, Person) else ""
-    notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
-    return any(
-        len(before) < _NOTICE and (may_be_copyright(before) or _YEAR_BEFORE.search(before)) for before in notices
-    )
 
 
 def correct_by_line(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:

@@ -1,30 +1,25 @@
-"""Finds blocks taken for a page's story that are outside of it: menus, boxes of facts, other articles, lines above."""
+"""Finds blocks taken for a page's story that are outside of it: menus, other articles, lines above."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from itertools import islice, takewhile
 
-from dossier import lazy_re as re
 from dossier.reading.html.body_features import Survey, hints_above
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 
-_DEEP = 4  # levels above a paragraph at which an element may be a sidebar
-_FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _FEWEST_LINKS, _MANY_LINKS = 3, 5  # of a list that is nothing but links, and of one that is mostly links
 _LEFT = 200  # letters of a story, at least
 _MOST = 5  # times as much as the story that other articles hold: more are the entries of a list
 _STOPS = '.!?…:;。」"”»'
-_BOX, _CONSENT = int(ClassHint.BOX), int(ClassHint.CONSENT)
+_CONSENT = int(ClassHint.CONSENT)
 _ARTICLE = INSIDE["article"]
 
 
 def find_sidebars(survey: Survey, taken: Set[int]) -> set[int]:
     """The places of all such blocks among those that are taken for the story's."""
     around = set(survey.blocks[survey.head].box.outwards()) if survey.head >= 0 else set[Box]()
-    found = _of_others(survey, taken, around) | _menus(survey.blocks, taken)
-    return found | _boxed(survey, taken, around) | _above(survey, taken)
+    return _of_others(survey, taken, around) | _menus(survey.blocks, taken) | _above(survey, taken)
 
 
 def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
@@ -67,18 +62,6 @@ def _menus(blocks: Sequence[HtmlBlock], taken: Set[int]) -> set[int]:
 def _leads(block: HtmlBlock) -> bool:
     """Whether most of it is a link: "March 2019 (12)"."""
     return block.links * 3 >= 2 * len(block.text.replace(" ", ""))
-
-
-def _boxed(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
-    """Blocks in a box of facts outside the story; none if they make up most of what was taken."""
-    places = survey.core.places
-    found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box, around)}
-    return found if found and 2 * _size(survey, found) < _size(survey, taken) else set()
-
-
-def _in_box(box: Box, around: Set[Box]) -> bool:
-    inside = takewhile(lambda one: one not in around, islice(box.outwards(), _DEEP))
-    return any(one.own & _BOX and _FACTS.search(one.called) for one in inside)
 
 
 def _above(survey: Survey, taken: Set[int]) -> set[int]:
