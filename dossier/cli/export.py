@@ -14,7 +14,7 @@ from dossier.cli.output import Printer, counted
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-KINDS = ("ocfl", "premis", "timemap", "ftm", "markdown", "ics", "geojson", "kml", "timelinejs")
+KINDS = ("ocfl", "csip", "premis", "ead3", "timemap", "ftm", "markdown", "ics", "geojson", "kml", "timelinejs")
 
 
 @checked.command("export")
@@ -25,9 +25,9 @@ KINDS = ("ocfl", "premis", "timemap", "ftm", "markdown", "ics", "geojson", "kml"
 def export(printer: Printer, archive: Archive, case: str | None, kind: str, out: Path) -> None:
     """Export a CASE, or all reports, in a format of another program.
 
-    Folders: ocfl (OCFL 1.1 storage root), timemap (Memento, RFC 7089), markdown (notes for Obsidian). Files: premis
-    (PREMIS 3 XML), ftm (FollowTheMoney), ics (calendar), geojson and kml (map), timelinejs. Equal content gives equal
-    bytes. For a brief see "dossier brief", for a bag "dossier bag".
+    Folders: ocfl (OCFL 1.1 storage root), csip (E-ARK package with METS), timemap (Memento, RFC 7089), markdown (notes
+    for Obsidian). Files: premis (PREMIS 3 XML), ead3 (finding aid), ftm (FollowTheMoney), ics (calendar), geojson and
+    kml (map), timelinejs. Equal content gives equal bytes. For a brief see "dossier brief", for a bag "dossier bag".
     """
     reports, files = archive.exports.write(kind, out, case)
     data = {"path": str(out), "kind": kind, "reports": reports, "files": files}

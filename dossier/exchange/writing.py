@@ -9,6 +9,8 @@ from pathlib import Path
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.exchange.calendars import IcsFormat, TimelineFormat
+from dossier.exchange.csip import CsipFormat
+from dossier.exchange.ead3 import Ead3Format
 from dossier.exchange.exported import ExchangeFormat, Exported
 from dossier.exchange.ftm import FollowTheMoneyFormat
 from dossier.exchange.maps import GeoJsonFormat, KmlFormat
@@ -19,8 +21,8 @@ from dossier.exchange.timemap import TimeMapFormat
 from dossier.files import INCOMING, write_whole
 
 FORMATS: tuple[ExchangeFormat, ...] = (
-    OcflFormat(), PremisFormat(), TimeMapFormat(), FollowTheMoneyFormat(), MarkdownNotesFormat(), IcsFormat(),
-    GeoJsonFormat(), KmlFormat(), TimelineFormat(),
+    OcflFormat(), CsipFormat(), PremisFormat(), Ead3Format(), TimeMapFormat(), FollowTheMoneyFormat(),
+    MarkdownNotesFormat(), IcsFormat(), GeoJsonFormat(), KmlFormat(), TimelineFormat(),
 )  # fmt: skip
 
 

@@ -2759,6 +2759,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>E-ARK package with METS, a folder</source>
+            <translation>Paquete E-ARK con METS, una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Erase for good</source>
             <translation>Borrar para siempre</translation>
         </message>
@@ -2771,6 +2776,11 @@
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Export the case “{case}”</source>
             <translation>Exportar el caso «{case}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Finding aid, EAD3 (*.xml)</source>
+            <translation>Instrumento de descripción, EAD3 (*.xml)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />

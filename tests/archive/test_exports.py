@@ -18,6 +18,7 @@ from dossier.archive import Archive
 from dossier.cli.export import KINDS
 from dossier.cli.main import dossier_command
 from dossier.errors import BadInput
+from dossier.exchange.ead3 import SPACE as EAD
 from dossier.exchange.premis import SPACE
 from dossier.exchange.writing import FORMATS
 from dossier.model.events import PREMIS
@@ -125,6 +126,51 @@ def test_premis_names_objects_events_and_agents(archive: Archive, tmp_path: Path
     assert [child.tag.partition("}")[2] for child in root.find("premis:event", found) or ()][:3] == [
         "eventIdentifier", "eventType", "eventDateTime",
     ]  # fmt: skip
+
+
+def test_a_package_has_all_its_files_in_mets(archive: Archive, tmp_path: Path) -> None:
+    """Each file but METS.xml is named once with its size and SHA-256; sections are in the order of the schema."""
+    archive.exports.write("csip", tmp_path / "package", "Ferries")
+    held = written(tmp_path / "package")
+    root = ElementTree.fromstring(held.pop("METS.xml"))
+    assert [child.tag.partition("}")[2] for child in root] == ["metsHdr", "dmdSec", "amdSec", "fileSec", "structMap"]
+    href = "{http://www.w3.org/1999/xlink}href"
+    named = {
+        place.get(href): holder
+        for holder in root.iter()
+        for place in (holder, *holder)
+        if place.get(href) and holder.get("CHECKSUM")
+    }
+    assert set(named) == set(held)
+    for place, data in held.items():
+        assert named[place].get("CHECKSUM") == hashlib.sha256(data).hexdigest()
+        assert named[place].get("SIZE") == str(len(data))
+    known = {one.get("ID") for one in root.iter()}
+    assert {one.get("FILEID") for one in root.iter() if one.get("FILEID")} <= known
+    versions = [
+        version.sha256 for report in ("R1", "R2", "R3", "R4") for version in archive.reports.get(report).versions
+    ]
+    assert sorted(
+        hashlib.sha256(data).hexdigest() for place, data in held.items() if place.startswith("repr")
+    ) == sorted(versions)
+
+
+def test_a_finding_aid_describes_each_report(archive: Archive, tmp_path: Path) -> None:
+    """A component a report with title, date and origin as stated, and where each version was found, with its digest."""
+    root = ElementTree.fromstring(text_of(archive, "ead3", tmp_path / "aid.xml"))
+    found = {"ead": EAD}
+    assert [child.tag.partition("}")[2] for child in root.find("ead:control", found) or ()] == [
+        "recordid", "filedesc", "maintenancestatus", "maintenanceagency", "maintenancehistory",
+    ]  # fmt: skip
+    components = root.findall("ead:archdesc/ead:dsc/ead:c", found)
+    titles = [one.findtext("ead:did/ead:unittitle", None, found) for one in components]
+    assert titles == [archive.reports.get(f"R{n}").row.called for n in range(1, 5)]
+    page = components[3]
+    assert page.findtext("ead:did/ead:origination/ead:corpname/ead:part", None, found) == "Harbour; Gazette, The"
+    assert page.findtext("ead:did/ead:unitdate", None, found)
+    for number, component in enumerate(components, 1):
+        told = " ".join(one.text or "" for one in component.findall("ead:custodhist/ead:p", found))
+        assert all(version.sha256 in told for version in archive.reports.get(f"R{number}").versions)
 
 
 def test_a_timemap_lists_mementos_of_an_address(archive: Archive, tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from dossier.translations import term, tr
 
 KINDS = {  # of exports: what each is called, and the ending of its file; a folder has none
     "ocfl": (term("OCFL 1.1 storage root, a folder"), ""),
+    "csip": (term("E-ARK package with METS, a folder"), ""),
+    "ead3": (term("Finding aid, EAD3 (*.xml)"), ".xml"),
     "premis": (term("PREMIS 3 (*.xml)"), ".xml"),
     "markdown": (term("Markdown notes for Obsidian, a folder"), ""),
     "timemap": (term("Memento TimeMaps, a folder"), ""),

@@ -1,0 +1,89 @@
+"""An E-ARK information package: METS over the files of all versions, their PREMIS, and a finding aid in EAD3."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from xml.etree import ElementTree
+
+from dossier.exchange.ead3 import Ead3Format
+from dossier.exchange.exported import Exported, Files, xml_text
+from dossier.exchange.premis import PremisFormat
+
+METS, XLINK, CSIP = (
+    "http://www.loc.gov/METS/",
+    "http://www.w3.org/1999/xlink",
+    "https://DILCIS.eu/XML/METS/CSIPExtensionMETS",
+)
+_PROFILE = "https://earkcsip.dilcis.eu/profile/E-ARK-CSIP.xml"
+_Element = ElementTree.Element
+_Held = Sequence[tuple[str, str, bytes, str]]  # id, place within the package, bytes, media type
+
+
+class CsipFormat:
+    """https://earkcsip.dilcis.eu/ (E-ARK CSIP 2.1, METS 1.12); a folder named as its METS names it."""
+
+    kind, folder = "csip", True
+
+    def files(self, exported: Exported) -> Files:
+        documents = []
+        for name, maker, kind in (
+            ("preservation/premis.xml", PremisFormat(), "PREMIS"),
+            ("descriptive/ead3.xml", Ead3Format(), "EAD"),
+        ):
+            ((_, data),) = maker.files(exported)
+            documents.append((kind, f"metadata/{name}", data, "application/xml"))
+            yield f"metadata/{name}", data
+        held = []
+        for report in exported.reports:
+            for version in report.detail.versions:
+                # The name that a file was found under is in PREMIS: not every system can write each of them
+                place = f"representations/original/data/{report.id}/v{version.number}/source"
+                data = exported.read(version.sha256)
+                held.append((f"{report.id}-v{version.number}", place, data, version.media_type))
+                yield place, data
+        yield "METS.xml", _mets(exported, documents, held)
+
+
+def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
+    for prefix, space in (("", METS), ("xlink", XLINK), ("csip", CSIP)):
+        ElementTree.register_namespace(prefix, space)
+    root = _Element(f"{{{METS}}}mets", {
+        "OBJID": exported.urn("package"), "LABEL": xml_text(exported.name), "TYPE": "Textual works - Digital",
+        "PROFILE": _PROFILE, f"{{{CSIP}}}CONTENTINFORMATIONTYPE": "MIXED",
+    })  # fmt: skip
+    last = max((event.at for report in exported.reports for event in report.events), default="")
+    head = _sub(root, "metsHdr", CREATEDATE=last, **{f"{{{CSIP}}}OAISPACKAGETYPE": "AIP"})
+    agent = _sub(head, "agent", ROLE="CREATOR", TYPE="OTHER", OTHERTYPE="SOFTWARE")
+    name, _, version = exported.by.partition("/")
+    _sub(agent, "name").text = name
+    _sub(agent, "note", **{f"{{{CSIP}}}NOTETYPE": "SOFTWARE VERSION"}).text = version
+    for kind, place, data, media_type in sorted(documents):
+        section = _sub(root, "dmdSec", ID="dmd", CREATED=last) if kind == "EAD" else _digital_provenance(root, last)
+        known = {"MDTYPE": kind, "LOCTYPE": "URL", f"{{{XLINK}}}type": "simple", f"{{{XLINK}}}href": place}
+        _sub(section, "mdRef", ID=f"ref-{kind}", **known, **_fixity(data, media_type, last))
+    group = _sub(_sub(root, "fileSec", ID="files"), "fileGrp", ID="group", USE="Representations/original")
+    for name, place, data, media_type in held:
+        file = _sub(group, "file", ID=f"file-{name}", **_fixity(data, media_type, last))
+        _sub(file, "FLocat", LOCTYPE="URL", **{f"{{{XLINK}}}type": "simple", f"{{{XLINK}}}href": place})
+    whole = _sub(
+        _sub(root, "structMap", ID="map", TYPE="PHYSICAL", LABEL="CSIP"), "div", ID="package", LABEL=exported.name
+    )
+    _sub(whole, "div", ID="metadata", LABEL="Metadata", DMDID="dmd", ADMID="digiprov")
+    data_of = _sub(whole, "div", ID="original", LABEL="Representations/original")
+    _sub(data_of, "fptr", FILEID="group")
+    ElementTree.indent(root, " ")
+    return ElementTree.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+
+
+def _digital_provenance(root: _Element, created: str) -> _Element:
+    return _sub(_sub(root, "amdSec"), "digiprovMD", ID="digiprov", CREATED=created)
+
+
+def _sub(parent: _Element, name: str, **attributes: str) -> _Element:
+    return ElementTree.SubElement(parent, f"{{{METS}}}{name}", {k: xml_text(v) for k, v in attributes.items()})
+
+
+def _fixity(data: bytes, media_type: str, created: str) -> dict[str, str]:
+    sized = {"MIMETYPE": media_type, "SIZE": str(len(data)), "CREATED": created}
+    return sized | {"CHECKSUM": hashlib.sha256(data).hexdigest(), "CHECKSUMTYPE": "SHA-256"}
