@@ -126,6 +126,7 @@ def _is_rising(told: Sequence[Figure]) -> bool:
 
 
 def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
+    """How two figures of one row relate; `RowRelations` overrules a contradiction that only looks like one."""
     if _same_value(one, other):
         return "same"
     if one.cell.qualifier != "exactly" or other.cell.qualifier != "exactly":

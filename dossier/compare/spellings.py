@@ -92,7 +92,7 @@ def _keys(mention: Mention) -> Iterator[str]:
 
 
 def _of_slips(mention: Mention, known: Known) -> Iterator[tuple[str, str]]:
-    """The beginnings by which a misspelt surname that stands alone finds the person: by letters and by ear."""
+    """The beginnings by which a misspelt surname alone finds the person: by letters and by ear."""
     alone = len(mention.words) == 1
     word = mention.words[0] if alone else mention.grown[-1]
     if len(word) >= _SURNAME and not (alone and word in known.full) and (alone or mention.name.kind == "person"):

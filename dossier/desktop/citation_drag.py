@@ -1,4 +1,4 @@
-"""Citations on their way: as dragged or copied from a report or a comparison, and as they stand in a person's words.
+"""Citations on their way: as dragged or copied from a report or a comparison, and as they are within a person's words.
 
 In a note a citation is the words in quotation marks and `[R12 v1 812-851]` (see `dossier.model.plans`): readable as it
 stands, and found again by whoever prints it.

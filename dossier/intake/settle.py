@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from dossier.intake.file_stat import FileStat
-from dossier.intake.settle_backoff import Restless
+from dossier.intake.settle_backoff import SettleBackoff
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Settling:
     def __init__(self) -> None:
         self._pending: dict[str, _Pending] = {}
         self._folders: Counter[str] = Counter()
-        self._restless = Restless()
+        self._backoff = SettleBackoff()
         self._next = float("inf")  # nothing is due before
 
     def __len__(self) -> int:
@@ -41,11 +41,11 @@ class Settling:
         return self._folders[folder]
 
     def note(self, path: str, look: FileStat, now: float, quiet: float, folder: str = "") -> None:
-        """A look at a file of a watched folder, that is to stay as it is for `quiet` seconds; a restless one longer."""
+        """A look at a file of a watched folder, which must stay unchanged for `quiet` seconds, or for its back-off."""
         # Two equal looks a quiet interval apart, not a close event: network drives send none
         found = self._pending.get(path)
         if found is None or found.look != look:
-            quiet = found.quiet if found else self._restless.patience(path, look, now, quiet)
+            quiet = found.quiet if found else self._backoff.patience(path, look, now, quiet)
             quiet = max(quiet, look.grain)
             self.drop(path)
             self._pending[path] = _Pending(look, now, quiet, folder)
@@ -82,12 +82,12 @@ class Settling:
         if now < pending.due:
             return False
         self.drop(path)
-        self._restless.settled(path, look, now, pending.quiet)
+        self._backoff.settled(path, look, now, pending.quiet)
         return True
 
     def restless(self) -> list[tuple[str, float]]:
         """Pending files that changed again and again as soon as they had settled, and how long each must stay so."""
-        long = self._restless.long
+        long = self._backoff.long
         return [(path, self._pending[path].quiet) for path in long if path in self._pending] if long else []
 
     def until_due(self, now: float) -> float:

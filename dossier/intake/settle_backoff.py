@@ -20,7 +20,7 @@ class _Settled:
     quiet: float  # seconds that it had to stay as it was
 
 
-class Restless:
+class SettleBackoff:
     """Files that settled a short while ago. Times are seconds of any steady clock, passed in."""
 
     def __init__(self) -> None:

@@ -64,7 +64,7 @@ def _exif(image: Image.Image) -> Iterator[tuple[str, str]]:
 
 
 def _exif_of_png(image: Image.Image) -> Image.Exif:
-    """What stands before the dots: Pillow would decode them all to look for more behind them."""
+    """What is before the dots: Pillow would decode them all to look for more behind them."""
     exif = Image.Exif()
     if data := image.info.get("exif"):
         exif.load(data)

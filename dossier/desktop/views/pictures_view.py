@@ -38,7 +38,7 @@ _FIELDS = {
 
 
 class _Row(QWidget):
-    """A small picture, and beside it the words about it."""
+    """A small picture with the words about it."""
 
     def __init__(self, picture: CapturedPicture, show: Callable[[], object], save: Callable[[], object]) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 class Roomy(QScrollArea):
     """The page is as large as the frame, but no smaller than it can be.
 
-    `setWidgetResizable` would not do: it scrolls as soon as a page with lines that wrap is not as high as it wishes.
+    `setWidgetResizable` would not do: it scrolls as soon as a page with lines that wrap is lower than its size hint.
     """
 
     def __init__(self, page: QWidget) -> None:
