@@ -119,7 +119,7 @@ def test_a_restless_file_that_went_and_comes_back_at_rest_is_told_no_more() -> N
     assert settling.restless() == []
 
 
-def test_a_file_that_is_looked_at_again_or_changes_later_is_not_backoff() -> None:
+def test_a_file_that_is_looked_at_again_or_changes_later_is_not_restless() -> None:
     """Neither a second look at the same bytes, nor the next edition some while later, is waited for any longer."""
     settling = Settling()
     settling.note(FILE, look(1), 0.0, QUIET)
