@@ -190,7 +190,7 @@ def test_without_a_chosen_cell_the_person_is_told_what_to_choose(case: Stage) ->
     events = len(aside(case.archive.reports.history))
     notice = case.window.middle.notice
     case.window.middle.case.compare.findings.cells.clearSelection()
-    for name, said in (("settle", "Choose a cell"), ("merge", "with Ctrl held"), ("strike", "Choose a cell")):
+    for name, said in (("settle", "Choose a cell"), ("merge", "Hold Ctrl"), ("strike", "Choose a cell")):
         press(case, name)
         assert said in notice.text
     assert len(aside(case.archive.reports.history)) == events

@@ -27,6 +27,8 @@ def test_all_tabs_are_in_sight(stage: Stage, width: int) -> None:
     stage.window.middle.case.entitle("compare", "Comparar – 14 ≠")
     stage.window.resize(width, 700)
     stage.window.actions_by_name["case-brief"].trigger()
+    if stage.window.pane.isHidden():
+        stage.window.actions_by_name["report-pane"].trigger()
     page = stage.window.drafting.page
     bars = [stage.window.middle.case.bar, stage.window.pane.tabs.tabBar(), page.tabs.tabBar()]
     stage.until(lambda: all(bar.isVisible() for bar in bars))

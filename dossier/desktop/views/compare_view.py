@@ -49,6 +49,7 @@ class ComparePage(QWidget):
         self._known = False  # whether the case has been compared
         self._grades: Mapping[str, Grade] = {}
         self._row: Finding | None = None  # whose words are shown
+        self._several: set[str] = set()  # rows of several reports, which stay in sight when a judgement leaves one
         self.kinds, self.days, self._count = QComboBox(), QComboBox(), words(muted=True)
         self.single = QCheckBox()  # also rows that one report alone has
         self._hint = EmptyHint(self.findings.cells, Placeholder(look, "differs", tr("Comparing…"), "")).hint
@@ -107,6 +108,7 @@ class ComparePage(QWidget):
         """Another case: nothing of the one before is shown, and all of this one is wanted."""
         self._hint.say("differs", tr("Comparing the reports…"), "")
         self._all, self._rows, self._known = (), (), False
+        self._several.clear()
         self.kinds.setCurrentIndex(0)
         self.days.setCurrentIndex(0)
         self.offer_days(())
@@ -138,10 +140,11 @@ class ComparePage(QWidget):
     def _filter(self) -> None:
         _, name, wanted = _FILTERS[max(self.kinds.currentIndex(), 0)]
         found = [finding for finding in self._all if wanted(finding)]
-        lone = sum(map(alone, found))
-        shown = found if self.single.isChecked() else [finding for finding in found if not alone(finding)]
-        self.single.setText(tr("{n} of one source", n=lone))
-        self.single.setVisible(lone > 0)
+        several = [one for one in found if not alone(one) or one.split_from or one.key in self._several]
+        self._several.update(one.key for one in several)
+        self.single.setText(tr("{n} of one source", n=len(found) - len(several)))
+        self.single.setVisible(len(found) > len(several))
+        shown = found if self.single.isChecked() else several
         if self._known:
             self._say_why_empty(bool(self._all), tr(name))
         with self.findings.cells.keeping_place():
