@@ -73,7 +73,8 @@ def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
     data_of = _sub(whole, "div", ID="original", LABEL="Representations/original")
     _sub(data_of, "fptr", FILEID="group")
     ElementTree.indent(root, " ")
-    return ElementTree.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    written: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
+    return written + b"\n"
 
 
 def _digital_provenance(root: _Element, created: str) -> _Element:

@@ -44,7 +44,7 @@ def test_the_kind_is_chosen_by_name_and_gives_the_ending(three: Stage, monkeypat
 
     def choose(_: object, __: str, given: str, kinds: str, **___: object) -> tuple[str, str]:
         asked.append(kinds)
-        return given, kinds.split(";;")[1]
+        return given, next(kind for kind in kinds.split(";;") if kind.startswith("PREMIS"))
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     given = three.folder / "all"
