@@ -49,7 +49,7 @@ def spin(seconds: float, until: Callable[[], object] = lambda: False) -> None:
 
 def keep(widget: QWidget, path: Path) -> None:
     """With those of its 256 colours that mean something, and else those that it has most of: a third of the bytes."""
-    spin(0.6)
+    spin(1.2)
     path.parent.mkdir(parents=True, exist_ok=True)
     image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     counted = Counter(memoryview(image.constBits()).cast("I"))
