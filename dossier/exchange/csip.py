@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from xml.etree import ElementTree
+from functools import partial
 
 from dossier.exchange.ead3 import Ead3Format
 from dossier.exchange.exported import Exported, Files, xml_text
 from dossier.exchange.premis import PremisFormat
+from dossier.exchange.xml_document import Element, child, document
 
 METS, XLINK, CSIP = (
     "http://www.loc.gov/METS/",
@@ -16,7 +17,7 @@ METS, XLINK, CSIP = (
     "https://DILCIS.eu/XML/METS/CSIPExtensionMETS",
 )
 _PROFILE = "https://earkcsip.dilcis.eu/profile/E-ARK-CSIP.xml"
-_Element = ElementTree.Element
+_sub = partial(child, METS)
 _Held = Sequence[tuple[str, str, bytes, str]]  # id, place within the package, bytes, media type
 
 
@@ -46,9 +47,7 @@ class CsipFormat:
 
 
 def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
-    for prefix, space in (("", METS), ("xlink", XLINK), ("csip", CSIP)):
-        ElementTree.register_namespace(prefix, space)
-    root = _Element(f"{{{METS}}}mets", {
+    root = Element(f"{{{METS}}}mets", {
         "OBJID": exported.urn("package"), "LABEL": xml_text(exported.name), "TYPE": "Textual works - Digital",
         "PROFILE": _PROFILE, f"{{{CSIP}}}CONTENTINFORMATIONTYPE": "MIXED",
     })  # fmt: skip
@@ -56,8 +55,8 @@ def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
     head = _sub(root, "metsHdr", CREATEDATE=last, **{f"{{{CSIP}}}OAISPACKAGETYPE": "AIP"})
     agent = _sub(head, "agent", ROLE="CREATOR", TYPE="OTHER", OTHERTYPE="SOFTWARE")
     name, _, version = exported.by.partition("/")
-    _sub(agent, "name").text = name
-    _sub(agent, "note", **{f"{{{CSIP}}}NOTETYPE": "SOFTWARE VERSION"}).text = version
+    _sub(agent, "name", name)
+    _sub(agent, "note", version, **{f"{{{CSIP}}}NOTETYPE": "SOFTWARE VERSION"})
     for kind, place, data, media_type in sorted(documents):
         section = _sub(root, "dmdSec", ID="dmd", CREATED=last) if kind == "EAD" else _digital_provenance(root, last)
         known = {"MDTYPE": kind, "LOCTYPE": "URL", f"{{{XLINK}}}type": "simple", f"{{{XLINK}}}href": place}
@@ -72,17 +71,11 @@ def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
     _sub(whole, "div", ID="metadata", LABEL="Metadata", DMDID="dmd", ADMID="digiprov")
     data_of = _sub(whole, "div", ID="original", LABEL="Representations/original")
     _sub(data_of, "fptr", FILEID="group")
-    ElementTree.indent(root, " ")
-    written: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
-    return written + b"\n"
+    return document(root, {"": METS, "xlink": XLINK, "csip": CSIP})
 
 
-def _digital_provenance(root: _Element, created: str) -> _Element:
+def _digital_provenance(root: Element, created: str) -> Element:
     return _sub(_sub(root, "amdSec"), "digiprovMD", ID="digiprov", CREATED=created)
-
-
-def _sub(parent: _Element, name: str, **attributes: str) -> _Element:
-    return ElementTree.SubElement(parent, f"{{{METS}}}{name}", {k: xml_text(v) for k, v in attributes.items()})
 
 
 def _fixity(data: bytes, media_type: str, created: str) -> dict[str, str]:

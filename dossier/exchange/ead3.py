@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from xml.etree import ElementTree
+from functools import partial
 
-from dossier.exchange.exported import Exported, ExportedReport, Files, xml_text
+from dossier.exchange.exported import Exported, ExportedReport, Files
+from dossier.exchange.xml_document import Element, child, document
 
 SPACE = "http://ead3.archivists.org/schema/"
-_Element = ElementTree.Element
+_sub = partial(child, SPACE)
 
 
 class Ead3Format:
@@ -16,8 +17,7 @@ class Ead3Format:
     kind, folder = "ead3", False
 
     def files(self, exported: Exported) -> Files:
-        ElementTree.register_namespace("", SPACE)
-        root = _Element(f"{{{SPACE}}}ead")
+        root = Element(f"{{{SPACE}}}ead")
         _control(root, exported)
         described = _sub(root, "archdesc", level="collection")
         did = _sub(described, "did")
@@ -32,17 +32,10 @@ class Ead3Format:
         listed = _sub(described, "dsc", dsctype="in-depth")
         for report in exported.reports:
             _component(listed, exported, report)
-        ElementTree.indent(root, " ")
-        yield "ead3.xml", ElementTree.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+        yield "ead3.xml", document(root, {"": SPACE})
 
 
-def _sub(parent: _Element, name: str, text: str | None = None, **attributes: str) -> _Element:
-    child = ElementTree.SubElement(parent, f"{{{SPACE}}}{name}", {k: xml_text(v) for k, v in attributes.items()})
-    child.text = None if text is None else xml_text(text)
-    return child
-
-
-def _control(root: _Element, exported: Exported) -> None:
+def _control(root: Element, exported: Exported) -> None:
     """About the finding aid itself; its moment is that of the last event, so that equal content gives equal bytes."""
     control = _sub(root, "control")
     _sub(control, "recordid", exported.archive)
@@ -57,7 +50,7 @@ def _control(root: _Element, exported: Exported) -> None:
     _sub(event, "agent", exported.by)
 
 
-def _component(listed: _Element, exported: Exported, report: ExportedReport) -> None:
+def _component(listed: Element, exported: Exported, report: ExportedReport) -> None:
     row, found = report.detail.row, _sub(listed, "c", level="item")
     did = _sub(found, "did")
     _sub(did, "unitid", exported.urn(report.id))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from xml.etree import ElementTree
+from functools import partial
 
-from dossier.exchange.exported import Exported, Files, file_name, xml_text
+from dossier.exchange.exported import Exported, Files, file_name
+from dossier.exchange.xml_document import Element, child, document
 from dossier.model.events import PREMIS, Event
 from dossier.model.reports import Version
 
 SPACE = "http://www.loc.gov/premis/v3"
 _XSI = "http://www.w3.org/2001/XMLSchema-instance"
-_Element = ElementTree.Element
+_sub = partial(child, SPACE)
 
 
 class PremisFormat:
@@ -21,9 +22,7 @@ class PremisFormat:
     kind, folder = "premis", False
 
     def files(self, exported: Exported) -> Files:
-        ElementTree.register_namespace("premis", SPACE)
-        ElementTree.register_namespace("xsi", _XSI)
-        root = _Element(f"{{{SPACE}}}premis", {"version": "3.0"})
+        root = Element(f"{{{SPACE}}}premis", {"version": "3.0"})
         for report in exported.reports:
             for version in report.detail.versions:
                 root.append(_object(exported, version))
@@ -32,24 +31,17 @@ class PremisFormat:
             root.append(_event(exported, events[seq]))
         for name in sorted({event.agent for event in events.values()}):
             root.append(_agent(name))
-        ElementTree.indent(root, " ")
-        yield "premis.xml", ElementTree.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+        yield "premis.xml", document(root, {"premis": SPACE, "xsi": _XSI})
 
 
-def _sub(parent: _Element, name: str, text: str | None = None) -> _Element:
-    child = ElementTree.SubElement(parent, f"{{{SPACE}}}{name}")
-    child.text = None if text is None else xml_text(text)
-    return child
-
-
-def _identified(parent: _Element, name: str, kind: str, value: str) -> None:
+def _identified(parent: Element, name: str, kind: str, value: str) -> None:
     held = _sub(parent, name)
     _sub(held, f"{name}Type", kind)
     _sub(held, f"{name}Value", value)
 
 
-def _object(exported: Exported, version: Version) -> _Element:
-    found = _Element(f"{{{SPACE}}}object", {f"{{{_XSI}}}type": "premis:file"})
+def _object(exported: Exported, version: Version) -> Element:
+    found = Element(f"{{{SPACE}}}object", {f"{{{_XSI}}}type": "premis:file"})
     _identified(found, "objectIdentifier", "URN", exported.urn(version.report, version.number))
     held = _sub(found, "objectCharacteristics")
     fixity = _sub(held, "fixity")
@@ -61,8 +53,8 @@ def _object(exported: Exported, version: Version) -> _Element:
     return found
 
 
-def _event(exported: Exported, event: Event) -> _Element:
-    found = _Element(f"{{{SPACE}}}event")
+def _event(exported: Exported, event: Event) -> Element:
+    found = Element(f"{{{SPACE}}}event")
     _identified(found, "eventIdentifier", "Dossier log line", f"{exported.archive}/{event.seq}")
     _sub(found, "eventType", PREMIS[event.kind])
     _sub(found, "eventDateTime", event.at)
@@ -82,8 +74,8 @@ def _about(exported: Exported, event: Event) -> Iterator[str]:
         yield exported.urn(str(name[0]), int(str(name[1])))
 
 
-def _agent(name: str) -> _Element:
-    found = _Element(f"{{{SPACE}}}agent")
+def _agent(name: str) -> Element:
+    found = Element(f"{{{SPACE}}}agent")
     _identified(found, "agentIdentifier", "Dossier agent", name)
     kind, _, called = name.partition(":")
     _sub(found, "agentName", called or name)
