@@ -60,10 +60,10 @@ def described(
     of the headline by its style; without it, the first line that repeats the title property. `also`: further claims
     that the format supports.
     """
-    ends = _ends(words)
+    ends = _head_and_foot(words)
     claims = [agreed for claim in property_claims(facts) for agreed in _with_lines(claim, words, ends)]
-    found = describe(words, name, [*claims, *also], title or _titled(words, ends, claims))
-    return _seconded(found, claims)
+    found = describe(words, name, [*claims, *also], title or _title_line(words, ends, claims))
+    return _with_support(found, claims)
 
 
 def property_claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
@@ -130,17 +130,17 @@ _READ: dict[str, Callable[[StatedFact], Iterator[Claim]]] = {
 }
 
 
-def _ends(words: str) -> list[Line]:
+def _head_and_foot(words: str) -> list[Line]:
     """The lines in which a report names itself and its makers."""
     found = lines(words)
     return found if len(found) <= _HEAD + _FOOT else [*found[:_HEAD], *found[-_FOOT:]]
 
 
 def _with_lines(claim: Claim, words: str, ends: Sequence[Line]) -> Iterator[Claim]:
-    """The claim, believed more where a line says the same name and nothing else but "By"."""
+    """The claim, with a higher rank if a line holds the same name and nothing else but "By"."""
     rank = _AGREED.get(claim.field)
     value = claim.value.name if isinstance(claim.value, Person) else claim.evidence[0].quote
-    line = _saying(value, ends) if rank else None
+    line = _line_with(value, ends) if rank else None
     if rank is None or line is None:
         yield claim
         return
@@ -149,43 +149,43 @@ def _with_lines(claim: Claim, words: str, ends: Sequence[Line]) -> Iterator[Clai
     yield replace(claim, evidence=(quoted(words, start, line.end), *claim.evidence), rank=rank)
 
 
-def _saying(value: str, ends: Sequence[Line]) -> Line | None:
-    wanted = _core(value)
-    return next((line for line in ends if _core(line.text) == wanted), None) if wanted else None
+def _line_with(value: str, ends: Sequence[Line]) -> Line | None:
+    wanted = _comparison_key(value)
+    return next((line for line in ends if _comparison_key(line.text) == wanted), None) if wanted else None
 
 
-def _core(text: str) -> str:
+def _comparison_key(text: str) -> str:
     """Letters and digits alone, without case, accents, and the word that opens a byline."""
     return " ".join(re.findall(r"\w+", bare(_LEAD.sub("", text, count=1)))) if len(text) <= _LONGEST else ""
 
 
-def _titled(words: str, ends: Sequence[Line], claims: Sequence[Claim]) -> tuple[int, int] | None:
+def _title_line(words: str, ends: Sequence[Line], claims: Sequence[Claim]) -> tuple[int, int] | None:
     """The span of a line that repeats the title property; a title of one or two words, or an outlet's name, is none."""
     for claim in claims:
         value = claim.value.value if claim.field == "headline" and isinstance(claim.value, Words) else ""
-        if len(value.split()) > 2 and (line := _saying(value, ends)):
+        if len(value.split()) > 2 and (line := _line_with(value, ends)):
             return None if outlet.masthead(words, line.start, line.end) else (line.start, line.end)
     return None
 
 
-def _seconded(found: Description, claims: Sequence[Claim]) -> Description:
-    """The description, each shown value with the statements that agree with it as further evidence."""
-    return replace(found, claims=tuple(_with_seconds(claim, claims) for claim in found.claims))
+def _with_support(found: Description, claims: Sequence[Claim]) -> Description:
+    """Adds to each shown value the statements that agree with it, as further evidence."""
+    return replace(found, claims=tuple(_supported(claim, claims) for claim in found.claims))
 
 
-def _with_seconds(claim: Claim, claims: Sequence[Claim]) -> Claim:
-    more = [e for c in claims if _same(c, claim) for e in c.evidence if e not in claim.evidence]
+def _supported(claim: Claim, claims: Sequence[Claim]) -> Claim:
+    more = [e for c in claims if _agree(c, claim) for e in c.evidence if e not in claim.evidence]
     return replace(claim, evidence=(*claim.evidence, *more)) if more else claim
 
 
-def _same(first: Claim, second: Claim) -> bool:
+def _agree(first: Claim, second: Claim) -> bool:
     if first.field != second.field:
         return False
     match first.value, second.value:
         case Words(a), Words(b):
-            return _core(a) == _core(b)
+            return _comparison_key(a) == _comparison_key(b)
         case Person(a, _), Person(b, _):
-            return _core(a) == _core(b)
+            return _comparison_key(a) == _comparison_key(b)
         case Published() as a, Published() as b:
             return a.precision != "year" and a.value[:10] == b.value[:10]
     return False

@@ -88,7 +88,7 @@ class _Document:
         return walk_story(self._parts.unfold(self._main), self._styles, links)
 
     def _optional_part(self, kind: str, ident: str | None = None) -> bytes | None:
-        """A part other than the text, if it is there; if it is damaged, notes the damage and goes on without it."""
+        """A part other than the text, if it is there; if it is damaged, notes the damage and returns None."""
         fitting = (r.target for r in self._relations if r.kind == kind and ident in (None, r.ident))
         part = next((target for target in fitting if target in self._parts), None)
         try:

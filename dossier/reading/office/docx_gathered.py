@@ -11,7 +11,7 @@ from dossier.reading.office.passages import DocumentPassage, Joint
 
 @dataclass(slots=True)
 class DocxRun:
-    """How the letters of a run are set; None where its styles say it."""
+    """How the letters of a run are set; None where its styles decide."""
 
     style: str = ""
     size: float | None = None
@@ -34,8 +34,8 @@ class DocxParagraph:
     style: str = ""
     level: int | None = None
     is_item: bool = False  # of a list
-    of_itself: bool = False  # whether its own properties are being read
-    goes_on: bool = False  # its end was deleted: the next one is part of it
+    in_properties: bool = False  # whether its own properties are being read
+    continues: bool = False  # its end was deleted: the next paragraph continues it
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     run: DocxRun = field(default_factory=DocxRun)
@@ -45,7 +45,7 @@ class DocxParagraph:
 
 @dataclass(slots=True)
 class DocxField:
-    """A field that is open; what it does not say it takes from the one around it."""
+    """A field that is open; what it does not set, it inherits from the field around it."""
 
     code: str = ""
     target: str | None = None  # of a link, empty for a place in the document

@@ -6,14 +6,13 @@ from typing import Any
 
 from dossier import lazy_re as re
 from dossier.reading.office.docx_gathered import DocxField, DocxParagraph, DocxRun, DocxSection, DocxStory
-from dossier.reading.office.docx_styles import SPACES, DocxStyles, is_on, outline, points, value
+from dossier.reading.office.docx_styles import SPACES, DocxStyles, is_on, outline_level, points, value
 from dossier.reading.office.emphasis import emphasis, stretches
 from dossier.reading.office.passages import DocumentPassage, Joint
 from dossier.reading.office.word_links import leads, links
 from dossier.reading.office.xml_walk import Attributes, End, Start, Walk
 
-# What was deleted or stood elsewhere before, what properties were before, the second form of a drawing, and readings
-# attached to words
+# Skipped: deleted and moved words, former properties, the fallback form of a drawing, and phonetic guides (ruby)
 _SILENT = frozenset(
     (
         *("w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sectPrChange", "w:tblPrChange"),
@@ -64,7 +63,7 @@ class _Walker:
             "w:tbl": lambda _: self._rows.append((0, 0)),
             "w:tr": lambda _: self._row(0, 0),
             "w:tc": self._start_cell,
-            "w:hyperlink": lambda told: self._links.append(self.story.links.get(told.get("r:id", ""), "")),
+            "w:hyperlink": lambda attributes: self._links.append(self.story.links.get(attributes.get("r:id", ""), "")),
             "w:fldSimple": self._simple_field,
             "w:fldChar": self._field_mark,
             "w:footnote": self._start_note,
@@ -74,17 +73,17 @@ class _Walker:
 
     def _settings(self) -> dict[str, Start]:
         return {
-            "w:pPr": lambda _: self._of_itself(True),
-            "w:pStyle": lambda told: self._set("style", value(told)),
-            "w:outlineLvl": lambda told: self._set("level", outline(told)),
+            "w:pPr": lambda _: self._set_in_properties(True),
+            "w:pStyle": lambda attributes: self._set("style", value(attributes)),
+            "w:outlineLvl": lambda attributes: self._set("level", outline_level(attributes)),
             "w:numPr": lambda _: self._item(),
-            "w:rStyle": lambda told: self._set_run("style", value(told)),
-            "w:sz": lambda told: self._set_run("size", points(told)),
-            "w:vanish": lambda told: self._set_run("hidden", is_on(told)),
-            "w:b": lambda told: self._set_run("bold", is_on(told)),
-            "w:i": lambda told: self._set_run("italic", is_on(told)),
-            "w:headerReference": lambda told: self._furniture("header", told),
-            "w:footerReference": lambda told: self._furniture("footer", told),
+            "w:rStyle": lambda attributes: self._set_run("style", value(attributes)),
+            "w:sz": lambda attributes: self._set_run("size", points(attributes)),
+            "w:vanish": lambda attributes: self._set_run("hidden", is_on(attributes)),
+            "w:b": lambda attributes: self._set_run("bold", is_on(attributes)),
+            "w:i": lambda attributes: self._set_run("italic", is_on(attributes)),
+            "w:headerReference": lambda attributes: self._furniture("header", attributes),
+            "w:footerReference": lambda attributes: self._furniture("footer", attributes),
             "w:titlePg": self._own_first,
         }
 
@@ -105,17 +104,19 @@ class _Walker:
             "w:moveFrom": lambda _: self._count("moves"),
             "w:commentReference": lambda _: self._count("comments"),
             "w:altChunk": lambda _: self._count("embedded texts"),
-            "w:footnoteReference": lambda told: self.story.called.append(("footnotes", told.get("w:id", ""))),
-            "w:endnoteReference": lambda told: self.story.called.append(("endnotes", told.get("w:id", ""))),
+            "w:footnoteReference": lambda attributes: self.story.called.append(
+                ("footnotes", attributes.get("w:id", ""))
+            ),
+            "w:endnoteReference": lambda attributes: self.story.called.append(("endnotes", attributes.get("w:id", ""))),
         }
 
     def ends(self) -> dict[str, End]:
         return {
             "w:p": self.end_paragraph,
-            "w:pPr": lambda: self._of_itself(False),
-            "w:t": self._deaf,
-            "m:t": self._deaf,
-            "w:instrText": self._deaf,
+            "w:pPr": lambda: self._set_in_properties(False),
+            "w:t": self._stop_listening,
+            "m:t": self._stop_listening,
+            "w:instrText": self._stop_listening,
             "w:tbl": lambda: self._leave(self._rows),
             "w:hyperlink": lambda: self._leave(self._links),
             "w:fldSimple": lambda: self._leave(self._fields),
@@ -162,28 +163,28 @@ class _Walker:
             found = self._hiding[style] = self.story.styles.hides(style)
         return found
 
-    def _listen(self, _told: Attributes) -> None:
+    def _listen(self, _attributes: Attributes) -> None:
         self._listening = True
 
-    def _code(self, _told: Attributes) -> None:
+    def _code(self, _attributes: Attributes) -> None:
         self._coding = True
 
-    def _deaf(self) -> None:
+    def _stop_listening(self) -> None:
         self._listening = self._coding = False
 
     def _mark(self, mark: str) -> None:
-        if self.open and not self.open[-1].of_itself:  # among its properties a tab is a place on the ruler
+        if self.open and not self.open[-1].in_properties:  # among its properties a tab is a place on the ruler
             self._add(mark)
 
-    def _symbol(self, told: Attributes) -> None:
+    def _symbol(self, attributes: Attributes) -> None:
         """Adds a letter given by its number; those of symbol fonts, in the private area, are no words."""
-        code = int(told.get("w:char", "") or "0", 16) if _HEX.fullmatch(told.get("w:char", "")) else 0
+        code = int(attributes.get("w:char", "") or "0", 16) if _HEX.fullmatch(attributes.get("w:char", "")) else 0
         if 0x20 <= code < 0xD800:
             self._mark(chr(code))
 
     # Paragraphs and tables
 
-    def _start_paragraph(self, _told: Attributes) -> None:
+    def _start_paragraph(self, _attributes: Attributes) -> None:
         paragraph = DocxParagraph(self._joint())
         if self._carried is not None:
             paragraph.pieces, paragraph.letters = self._carried.pieces, self._carried.letters
@@ -203,7 +204,7 @@ class _Walker:
         if self._rows:
             self._rows[-1] = cells, paragraphs
 
-    def _start_cell(self, _told: Attributes) -> None:
+    def _start_cell(self, _attributes: Attributes) -> None:
         if self._rows:
             self._row(self._rows[-1][0] + 1, 0)
 
@@ -211,7 +212,7 @@ class _Walker:
         if not self.open:
             return
         paragraph = self.open.pop()
-        if paragraph.goes_on:
+        if paragraph.continues:
             self._carried = paragraph
         else:
             self.story.passages.append(self._passage(paragraph))
@@ -229,21 +230,21 @@ class _Walker:
         is_item = styled or paragraph.is_item
         return DocumentPassage(text, level, size, joint, leads(found, text), set_apart, False, found, is_item)
 
-    def _start_run(self, _told: Attributes) -> None:
+    def _start_run(self, _attributes: Attributes) -> None:
         if self.open:
             self.open[-1].run = DocxRun()
 
-    def _of_itself(self, yes: bool) -> None:
+    def _set_in_properties(self, yes: bool) -> None:
         if self.open:
-            self.open[-1].of_itself = yes
+            self.open[-1].in_properties = yes
 
-    def _set(self, what: str, told: str | int | None) -> None:
+    def _set(self, what: str, setting: str | int | None) -> None:
         if self.open:
-            setattr(self.open[-1], what, told)
+            setattr(self.open[-1], what, setting)
 
-    def _set_run(self, what: str, told: str | float | None) -> None:
-        if self.open and not self.open[-1].of_itself:  # there they set the mark at its end alone
-            setattr(self.open[-1].run, what, told)
+    def _set_run(self, what: str, setting: str | float | None) -> None:
+        if self.open and not self.open[-1].in_properties:  # there they set the mark at its end alone
+            setattr(self.open[-1].run, what, setting)
 
     def _item(self) -> None:
         if self.open:
@@ -251,16 +252,16 @@ class _Walker:
 
     # Fields, notes, sections, changes
 
-    def _simple_field(self, told: Attributes) -> None:
-        self._open_field(told.get("w:instr", ""))
+    def _simple_field(self, attributes: Attributes) -> None:
+        self._open_field(attributes.get("w:instr", ""))
         self._decode_field()
 
     def _open_field(self, code: str = "") -> None:
         outer = self._fields[-1] if self._fields else DocxField()
         self._fields.append(DocxField(code, outer.target, outer.shown))
 
-    def _field_mark(self, told: Attributes) -> None:
-        kind = told.get("w:fldCharType")
+    def _field_mark(self, attributes: Attributes) -> None:
+        kind = attributes.get("w:fldCharType")
         if kind == "begin":
             self._open_field()
         elif kind == "separate":
@@ -277,25 +278,25 @@ class _Walker:
                 match = _HYPERLINK.search(one.code)
                 one.target = match[1] if match else ""
 
-    def _start_note(self, told: Attributes) -> None:
-        self._note = told.get("w:id", ""), len(self.story.passages)
+    def _start_note(self, attributes: Attributes) -> None:
+        self._note = attributes.get("w:id", ""), len(self.story.passages)
 
     def _end_note(self) -> None:
         ident, first = self._note
         self.story.notes[ident] = "\n".join(passage.text for passage in self.story.passages[first:])
 
-    def _furniture(self, what: str, told: Attributes) -> None:
+    def _furniture(self, what: str, attributes: Attributes) -> None:
         if self.story.sections:
-            self.story.sections[-1].parts[f"{what} {told.get('w:type', 'default')}"] = told.get("r:id", "")
+            self.story.sections[-1].parts[f"{what} {attributes.get('w:type', 'default')}"] = attributes.get("r:id", "")
 
-    def _own_first(self, told: Attributes) -> None:
+    def _own_first(self, attributes: Attributes) -> None:
         if self.story.sections:
-            self.story.sections[-1].own_first = is_on(told)
+            self.story.sections[-1].own_first = is_on(attributes)
 
-    def _deleted(self, _told: Attributes) -> None:
+    def _deleted(self, _attributes: Attributes) -> None:
         self._count("deletions")
-        if self.open and self.open[-1].of_itself:
-            self.open[-1].goes_on = True
+        if self.open and self.open[-1].in_properties:
+            self.open[-1].continues = True
 
     def _count(self, what: str, by: int = 1) -> None:
         self.story.counts[what] = self.story.counts.get(what, 0) + by

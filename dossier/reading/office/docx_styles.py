@@ -1,4 +1,4 @@
-"""Reads what the styles of a DOCX say of paragraphs: which are titles and headings, how large, and which are hidden."""
+"""Reads the styles of a DOCX: which paragraphs are titles and headings, how large they are, and which are hidden."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class DocxStyle:
 
 @dataclass(slots=True)
 class DocxStyles:
-    """All styles by their ids, the size of letters where nothing is said, and the style of plain paragraphs."""
+    """All styles by their ids, the default size of letters, and the style of plain paragraphs."""
 
     by_id: dict[str, DocxStyle] = field(default_factory=dict)
     size: float = 10.0
     plain: str = ""
-    _told: dict[tuple[Toggle, str], bool] = field(default_factory=dict)  # what chains of styles were found to say
+    _toggled: dict[tuple[Toggle, str], bool] = field(default_factory=dict)  # results by style, as their chains are long
 
     def level(self, ident: str) -> int | None:
         """0 for the document's title, 1 and more for headings."""
@@ -64,10 +64,12 @@ class DocxStyles:
         return self._toggle(what, run) != self._toggle(what, paragraph or self.plain)
 
     def _toggle(self, what: Toggle, ident: str) -> bool:
-        found = self._told.get((what, ident))
+        found = self._toggled.get((what, ident))
         if found is None:
-            says = (style.bold if what == "bold" else style.italic for style in self._chain(ident))
-            found = self._told[what, ident] = bool(next((each for each in says if each is not None), False))
+            settings = (style.bold if what == "bold" else style.italic for style in self._chain(ident))
+            found = self._toggled[what, ident] = bool(
+                next((setting for setting in settings if setting is not None), False)
+            )
         return found
 
     def is_item(self, ident: str) -> bool:
@@ -81,25 +83,25 @@ class DocxStyles:
         return found
 
 
-def value(told: Attributes) -> str:
-    return told.get("w:val", "")
+def value(attributes: Attributes) -> str:
+    return attributes.get("w:val", "")
 
 
-def is_on(told: Attributes) -> bool:
+def is_on(attributes: Attributes) -> bool:
     """A property that is there is on, unless it says otherwise (ECMA-376, part 1, 17.17.4)."""
-    return value(told) not in _OFF
+    return value(attributes) not in _OFF
 
 
-def points(told: Attributes) -> float | None:
+def points(attributes: Attributes) -> float | None:
     """Converts a size, which the format gives in half points."""
-    half = value(told)
+    half = value(attributes)
     return int(half) / 2 if half.isascii() and half.isdigit() and len(half) < 5 else None
 
 
-def outline(told: Attributes) -> int | None:
+def outline_level(attributes: Attributes) -> int | None:
     """The level of a heading; the format counts from 0, and uses 9 for running text."""
-    told_level = value(told)
-    return int(told_level) + 1 if told_level in tuple("012345678") else None
+    level = value(attributes)
+    return int(level) + 1 if level in tuple("012345678") else None
 
 
 def read_styles(data: bytes | None) -> tuple[DocxStyles, str | None]:
@@ -121,12 +123,12 @@ class _Gather:
     def starts(self) -> dict[str, Start]:
         return {
             "w:style": self._style,
-            "w:name": lambda told: setattr(self._at, "name", value(told).casefold()),
-            "w:basedOn": lambda told: setattr(self._at, "base", value(told)),
-            "w:outlineLvl": lambda told: setattr(self._at, "level", outline(told)),
-            "w:vanish": lambda told: setattr(self._at, "hidden", is_on(told)),
-            "w:b": lambda told: setattr(self._at, "bold", is_on(told)),
-            "w:i": lambda told: setattr(self._at, "italic", is_on(told)),
+            "w:name": lambda attributes: setattr(self._at, "name", value(attributes).casefold()),
+            "w:basedOn": lambda attributes: setattr(self._at, "base", value(attributes)),
+            "w:outlineLvl": lambda attributes: setattr(self._at, "level", outline_level(attributes)),
+            "w:vanish": lambda attributes: setattr(self._at, "hidden", is_on(attributes)),
+            "w:b": lambda attributes: setattr(self._at, "bold", is_on(attributes)),
+            "w:i": lambda attributes: setattr(self._at, "italic", is_on(attributes)),
             "w:numPr": lambda _: setattr(self._at, "item", True),
             "w:sz": self._size,
         }
@@ -134,17 +136,17 @@ class _Gather:
     def ends(self) -> dict[str, End]:
         return {"w:style": self._leave}
 
-    def _style(self, told: Attributes) -> None:
-        ident, self._inside = told.get("w:styleId", ""), True
+    def _style(self, attributes: Attributes) -> None:
+        ident, self._inside = attributes.get("w:styleId", ""), True
         self._at = self._styles.by_id[ident] = DocxStyle()
-        if told.get("w:type") == "paragraph" and told.get("w:default", "0") not in _OFF:
+        if attributes.get("w:type") == "paragraph" and attributes.get("w:default", "0") not in _OFF:
             self._styles.plain = ident
 
     def _leave(self) -> None:
         self._at, self._inside = DocxStyle(), False
 
-    def _size(self, told: Attributes) -> None:
-        if size := points(told):
+    def _size(self, attributes: Attributes) -> None:
+        if size := points(attributes):
             self._at.size = size
             if not self._inside:
                 self._styles.size = size

@@ -10,7 +10,7 @@ from dossier.authority.month_forms import bare, word_set
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
-from dossier.model.evidence import Span, quoted
+from dossier.model.evidence import quoted
 from dossier.reading.fields import byline, outlet, outlet_names
 from dossier.reading.fields.dates import parse_date
 from dossier.reading.fields.headline import can_be
@@ -24,8 +24,8 @@ from dossier.reading.text_tools.text_lines import is_wrapped, lines
 
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
-_TOLD = 4  # words of a bold line, fewest: of fewer are names and sections
-_PARTED = 4  # paragraphs to an empty one, where these part them
+_FEWEST_HEADLINE_WORDS = 4  # words of a bold line; shorter ones are names and sections
+_SEPARATED = 4  # paragraphs for each empty one, at most, where empty paragraphs separate them
 _RUNNING = 0.5  # rank of a name in a running head that is not listed, and not named as papers mostly are
 _ARTICLES = frozenset(
     ("The", "El", "La", "Los", "Las", "O", "A", "Os", "As", "Le", "Les", "Der", "Die", "Das", "Il", "Het")
@@ -39,7 +39,7 @@ _LINK_LABEL = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class _Laid:
+class _Layout:
     """The lines of a document, the range of its own words among them, and the span of its headline."""
 
     words: str
@@ -57,11 +57,11 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
     if not any(passage.text for passage in body):
         raise Unreadable(Clause("document-without-words"))
     title = _title(body)
-    laid = _lay(found, body, title)
+    layout = _layout(found, body, title)
     stated = [*found.stated, *_links(body, title)]
-    rendition, facts = with_facts(laid.words, prepare_facts(version.partition("/")[0], stated), HEADING)
-    description = described(laid.words, facts, name, laid.title, _running_names(laid.words[: laid.start]))
-    return Reading(version, media_type, rendition, _within(description, laid))
+    rendition, facts = with_facts(layout.words, prepare_facts(version.partition("/")[0], stated), HEADING)
+    description = described(layout.words, facts, name, layout.title, _running_names(layout.words[: layout.start]))
+    return Reading(version, media_type, rendition, _without_furniture(description, layout))
 
 
 def _running_names(head: str) -> Iterator[Claim]:
@@ -101,7 +101,7 @@ def _is_bold(passage: DocumentPassage) -> bool:
     return 0 < len(passage.text.strip()) <= bold
 
 
-def _lay(found: Manuscript, body: Sequence[DocumentPassage], title: DocumentPassage | None) -> _Laid:
+def _layout(found: Manuscript, body: Sequence[DocumentPassage], title: DocumentPassage | None) -> _Layout:
     """Header, body, notes, footer. Running heads are no headlines: where the form shows none, the body's is taken."""
     above_it, below_it = _block(found.header), _block(found.footer)
     text, at = _joined(body, title)
@@ -111,8 +111,8 @@ def _lay(found: Manuscript, body: Sequence[DocumentPassage], title: DocumentPass
     end = start + len(text) + (len(notes) + 2 if notes else 0)
     if at is None and above_it:
         at = text_headline.find_headline(text, lay_out(text))
-    pointers = frozenset(passage.text for passage in body if passage is not title and _points(passage))
-    return _Laid(words, start, end, (start + at[0], start + at[1]) if at else None, pointers)
+    pointers = frozenset(passage.text for passage in body if passage is not title and _is_pointer(passage))
+    return _Layout(words, start, end, (start + at[0], start + at[1]) if at else None, pointers)
 
 
 def _block(texts: Sequence[str]) -> str:
@@ -121,7 +121,7 @@ def _block(texts: Sequence[str]) -> str:
 
 def _joined(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> tuple[str, tuple[int, int] | None]:
     """The passages as text, and the title's span; empty lines separate them as typed, or everywhere if none are."""
-    typed = _typed(body)
+    typed = _has_typed_gaps(body)
     parts: list[str] = []
     at, span = 0, None
     for passage in body:
@@ -136,10 +136,10 @@ def _joined(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> t
     return "".join(parts).rstrip("\n"), span
 
 
-def _typed(body: Sequence[DocumentPassage]) -> bool:
-    """Whether empty paragraphs part most others, or paragraphs are the lines of a hard-wrapped text."""
+def _has_typed_gaps(body: Sequence[DocumentPassage]) -> bool:
+    """Whether empty paragraphs separate most others, or paragraphs are the lines of a hard-wrapped text."""
     inner = "\n".join(passage.text for passage in body).strip("\n")
-    return inner.count("\n\n") * _PARTED >= sum(bool(passage.text) for passage in body) or is_wrapped(lines(inner))
+    return inner.count("\n\n") * _SEPARATED >= sum(bool(passage.text) for passage in body) or is_wrapped(lines(inner))
 
 
 def _title(body: Sequence[DocumentPassage]) -> DocumentPassage | None:
@@ -158,8 +158,8 @@ def _title(body: Sequence[DocumentPassage]) -> DocumentPassage | None:
 def _bold(top: Sequence[DocumentPassage]) -> DocumentPassage | None:
     """The first line that is bold as a whole, unless a plain one above it may be the headline itself."""
     for passage in top:
-        told = len(passage.text.split()) >= _TOLD and _is_headline(passage)
-        if told and (passage.is_bold or not any(letter.isdigit() for letter in passage.text)):
+        may_be_headline = len(passage.text.split()) >= _FEWEST_HEADLINE_WORDS and _is_headline(passage)
+        if may_be_headline and (passage.is_bold or not any(letter.isdigit() for letter in passage.text)):
             return passage if passage.is_bold and len(passage.text) <= _STORY else None
     return None
 
@@ -185,18 +185,15 @@ def _is_headline(passage: DocumentPassage) -> bool:
 def _links(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> Iterator[tuple[str, str, str]]:
     """The target of a link on the headline, or on a line such as "Original link": visible text does not show it."""
     for passage in body:
-        if passage.url and (passage is title or _points(passage)):
+        if passage.url and (passage is title or _is_pointer(passage)):
             yield "url", "link", passage.url
 
 
-def _points(passage: DocumentPassage) -> bool:
+def _is_pointer(passage: DocumentPassage) -> bool:
     return bool(passage.url) and len(passage.text) <= TABBED and _LINK_LABEL.fullmatch(passage.text) is not None
 
 
-def _within(found: Description, laid: _Laid) -> Description:
-    """The description without running heads and feet, and lines that only point, among the article's paragraphs."""
-    return replace(found, text=tuple(span for span in found.text if _inside(span, laid)))
-
-
-def _inside(span: Span, laid: _Laid) -> bool:
-    return laid.start <= span.start and span.end <= laid.end and span.of(laid.words) not in laid.pointers
+def _without_furniture(found: Description, layout: _Layout) -> Description:
+    """The description without running heads and feet, and pointer lines, among the article's paragraphs."""
+    inside = (span for span in found.text if layout.start <= span.start and span.end <= layout.end)
+    return replace(found, text=tuple(span for span in inside if span.of(layout.words) not in layout.pointers))

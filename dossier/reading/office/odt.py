@@ -24,7 +24,7 @@ _MANIFEST = "META-INF/manifest.xml"
 _PROPERTIES = {
     "dc:title": ("title", "title"),
     "meta:initial-creator": ("author", "initial-creator"),
-    "dc:creator": ("author", "creator"),  # who saved it last: the author where nobody else is named
+    "dc:creator": ("author", "creator"),  # who saved it last: the author if no other is named
     "meta:creation-date": ("created", "creation-date"),
     "dc:date": ("modified", "date"),
     "dc:publisher": ("publisher", "publisher"),
@@ -45,7 +45,7 @@ class OdtReader:
     endings: tuple[str, ...] = (".odt", ".ott", ".fodt")
 
     def accepts(self, data: bytes, name: str) -> bool:
-        """A container that says it is a text, or flat markup of one; the ending serves where damage hides that."""
+        """A container of a text document, or flat markup of one; if damage hides the type, the ending decides."""
         if is_zip(data):
             return mentions(data, _MIMETYPE) or ending(name) in self.endings
         return _is_flat(data)
@@ -98,7 +98,7 @@ def _manuscript(parts: Container | _Flat) -> Manuscript:
 
 
 def _walked(walk: OdtWalk, parts: Container | _Flat, name: str) -> Iterator[str | None]:
-    """Walks through a part other than the text, if it is there; yields what is wrong with it and goes on."""
+    """Walks through a part other than the text, if it is there; yields its damage instead of raising an error."""
     if name in parts:
         try:
             yield walk.over(parts.unfold(name))

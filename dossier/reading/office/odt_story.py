@@ -94,9 +94,9 @@ class OdtWalk:
     def _starts(self) -> dict[str, Start]:
         return {
             **self.story.styles.starts(),
-            **dict.fromkeys(_UNSEEN, lambda _: self._see(-1)),
+            **dict.fromkeys(_UNSEEN, lambda _: self._reveal(-1)),
             **{f"style:{kind}": lambda _: self._aside.append([]) for kind in _FURNITURE},
-            "style:master-page": lambda told: setattr(self, "_master", told.get("style:name", "")),
+            "style:master-page": lambda attributes: setattr(self, "_master", attributes.get("style:name", "")),
             "office:annotation": self._comment,
             **self._changes(),
             **self._blocks(),
@@ -114,7 +114,7 @@ class OdtWalk:
             "text:p": self._start_paragraph,
             "text:h": self._start_heading,
             "text:list": lambda _: self._list(1),
-            "text:section": lambda told: self._hide(told.get("text:display") == "none"),
+            "text:section": lambda attributes: self._hide(attributes.get("text:display") == "none"),
             "text:note": lambda _: self._aside.append([]),
             "table:table": lambda _: self._rows.append((0, 0)),
             "table:table-row": lambda _: self._row(0, 0),
@@ -124,16 +124,16 @@ class OdtWalk:
     def _within(self) -> dict[str, Start]:
         return {
             "text:span": self._start_span,
-            "text:a": lambda told: self._links.append(told.get("xlink:href", "")),
+            "text:a": lambda attributes: self._links.append(attributes.get("xlink:href", "")),
             "text:s": lambda _: self._add(" "),
             "text:tab": lambda _: self._add("\t"),
             "text:line-break": lambda _: self._add("\n"),
-            "text:date": lambda told: self._hide(told.get("text:fixed") != "true"),
+            "text:date": lambda attributes: self._hide(attributes.get("text:fixed") != "true"),
         }
 
     def _ends(self) -> dict[str, End]:
         return {
-            **dict.fromkeys(_UNSEEN, lambda: self._see(1)),
+            **dict.fromkeys(_UNSEEN, lambda: self._reveal(1)),
             **{f"style:{kind}": self._ender(kind) for kind in _FURNITURE},
             "text:p": self._end_paragraph,
             "text:h": self._end_paragraph,
@@ -171,15 +171,15 @@ class OdtWalk:
         bold, italic = bold if span.bold is None else span.bold, italic if span.italic is None else span.italic
         return Face(bool(bold), bool(italic))
 
-    def _start_span(self, told: Attributes) -> None:
+    def _start_span(self, attributes: Attributes) -> None:
         outer, styles = self._spans[-1] if self._spans else _Span(), self.story.styles
-        style = told.get("text:style-name", outer.style)
+        style = attributes.get("text:style-name", outer.style)
         bold, italic = styles.face("text", style)
         hidden = outer.hidden or styles.hides("text", style)
         bold, italic = outer.bold if bold is None else bold, outer.italic if italic is None else italic
         self._spans.append(_Span(style, hidden, bold, italic))
 
-    def _see(self, by: int) -> None:
+    def _reveal(self, by: int) -> None:
         self._unseen -= by
 
     def _hide(self, hidden: bool) -> None:
@@ -190,23 +190,23 @@ class OdtWalk:
         if self._hidden:
             self._unseen -= self._hidden.pop()
 
-    def _comment(self, _told: Attributes) -> None:
+    def _comment(self, _attributes: Attributes) -> None:
         self._count("comments")
-        self._see(-1)
+        self._reveal(-1)
 
     def _count(self, what: str, by: int = 1) -> None:
         self.story.counts[what] = self.story.counts.get(what, 0) + by
 
     # Paragraphs, lists and tables
 
-    def _start_heading(self, told: Attributes) -> None:
-        self._start_paragraph(told)
-        level = told.get("text:outline-level", "1")
+    def _start_heading(self, attributes: Attributes) -> None:
+        self._start_paragraph(attributes)
+        level = attributes.get("text:outline-level", "1")
         if self._open:
             self._open[-1].level = int(level) if level in tuple("123456789") else 1
 
-    def _start_paragraph(self, told: Attributes) -> None:
-        style = told.get("text:style-name", "")
+    def _start_paragraph(self, attributes: Attributes) -> None:
+        style = attributes.get("text:style-name", "")
         if self.story.first_style is None and not self._aside:
             self.story.first_style = style
         self._open.append(_Paragraph(style, self._joint()))

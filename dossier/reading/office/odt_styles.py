@@ -1,4 +1,4 @@
-"""Reads what the styles of an ODT say of paragraphs: which are titles and headings, how large, and which are hidden."""
+"""Reads the styles of an ODT: which paragraphs are titles and headings, how large they are, and which are hidden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BOLD = ("bold", "bolder", "600", "700", "800", "900")
 
 @dataclass(slots=True)
 class OdtStyle:
-    """One style as written; what it leaves open the style it rests on may say."""
+    """One style as written; what it does not set, its parent style may set."""
 
     name: str = ""
     base: str = ""
@@ -29,7 +29,7 @@ class OdtStyle:
 
 @dataclass(slots=True)
 class OdtStyles:
-    """All styles by family and name; filled as a walk goes on."""
+    """All styles by family and name; filled during a walk."""
 
     by_name: dict[tuple[str, str], OdtStyle] = field(default_factory=dict)
     size: float = 12.0
@@ -39,28 +39,28 @@ class OdtStyles:
         return {
             "style:style": self._style,
             "style:default-style": self._default,
-            "style:text-properties": self._letters,
+            "style:text-properties": self._text_properties,
         }
 
-    def _style(self, told: Attributes) -> None:
-        name, base = told.get("style:name", ""), told.get("style:parent-style-name", "")
-        level = told.get("style:default-outline-level", "")
+    def _style(self, attributes: Attributes) -> None:
+        name, base = attributes.get("style:name", ""), attributes.get("style:parent-style-name", "")
+        level = attributes.get("style:default-outline-level", "")
         self.at = OdtStyle(name, base, int(level) if level in tuple("123456789") else None)
-        self.at.master = told.get("style:master-page-name", "")
-        self.by_name[told.get("style:family", ""), name] = self.at
+        self.at.master = attributes.get("style:master-page-name", "")
+        self.by_name[attributes.get("style:family", ""), name] = self.at
 
-    def _default(self, told: Attributes) -> None:
+    def _default(self, attributes: Attributes) -> None:
         self.at = OdtStyle()
-        self.by_name[told.get("style:family", ""), ""] = self.at
+        self.by_name[attributes.get("style:family", ""), ""] = self.at
 
-    def _letters(self, told: Attributes) -> None:
-        self.at.size = told.get("fo:font-size", self.at.size)
-        if "fo:font-weight" in told:  # normal, bold, or hundreds (XSL 1.1, 7.9.9)
-            self.at.bold = told["fo:font-weight"] in _BOLD
-        if "fo:font-style" in told:
-            self.at.italic = told["fo:font-style"] in ("italic", "oblique")
-        if "text:display" in told:
-            self.at.hidden = told["text:display"] == "none"
+    def _text_properties(self, attributes: Attributes) -> None:
+        self.at.size = attributes.get("fo:font-size", self.at.size)
+        if "fo:font-weight" in attributes:  # normal, bold, or hundreds (XSL 1.1, 7.9.9)
+            self.at.bold = attributes["fo:font-weight"] in _BOLD
+        if "fo:font-style" in attributes:
+            self.at.italic = attributes["fo:font-style"] in ("italic", "oblique")
+        if "text:display" in attributes:
+            self.at.hidden = attributes["text:display"] == "none"
 
     def level(self, name: str) -> int | None:
         """0 for the document's title, 1 and more for headings."""
@@ -82,7 +82,7 @@ class OdtStyles:
         return next((float(match[1]) for match in sizes if match[2] == "pt"), None)
 
     def face(self, family: str, name: str) -> tuple[bool | None, bool | None]:
-        """Whether letters of a style are bold, and italic, where it or one that it rests on says so."""
+        """Whether letters of a style are bold and italic; None where neither it nor a parent style sets it."""
         chain = self._chain(family, name)
         bold = next((style.bold for style in chain if style.bold is not None), None)
         return bold, next((style.italic for style in chain if style.italic is not None), None)

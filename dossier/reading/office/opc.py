@@ -55,10 +55,10 @@ def relations(parts: Container, part: str = "") -> list[Relation]:
     where = posixpath.join(folder, "_rels", f"{own}.rels")
     found: list[Relation] = []
 
-    def relation(told: Attributes) -> None:
-        target, outside = told.get("Target", ""), told.get("TargetMode") == "External"
+    def relation(attributes: Attributes) -> None:
+        target, outside = attributes.get("Target", ""), attributes.get("TargetMode") == "External"
         name = target if outside else posixpath.normpath(posixpath.join("/", folder, target)).lstrip("/")
-        found.append(Relation(told.get("Id", ""), told.get("Type", "").rpartition("/")[2], name))
+        found.append(Relation(attributes.get("Id", ""), attributes.get("Type", "").rpartition("/")[2], name))
 
     if where in parts:
         Walk(_RELATIONS, {"r:Relationship": relation}, {}, lambda _: None).over(parts.unfold(where, _SMALL))

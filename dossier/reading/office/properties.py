@@ -42,14 +42,16 @@ class _Gather:
 
     def over(self, data: bytes, spaces: Mapping[str, str], own: str) -> list[tuple[str, str, str]]:
         starts = dict.fromkeys((*self._known, own), self._begin)
-        ends = {element: self._ender(*told) for element, told in self._known.items()} | {own: self._end_own}
+        ends = {element: self._ender(*key_and_name) for element, key_and_name in self._known.items()} | {
+            own: self._end_own
+        }
         if damage := Walk(spaces, starts, ends, self._words.append, _BODY).over(data):
             self._pairs.append(("damage", "", f"the properties part {damage}"))
         return self._pairs
 
-    def _begin(self, told: Attributes) -> None:
+    def _begin(self, attributes: Attributes) -> None:
         self._words.clear()
-        self._name = " ".join(told.get(self._named_by, "").split())
+        self._name = " ".join(attributes.get(self._named_by, "").split())
 
     def _ender(self, key: str, name: str) -> End:
         return lambda: self._add(key, name)

@@ -71,7 +71,7 @@ def _furniture(story: RtfStory, what: str) -> list[str]:
 def _stated(story: RtfStory) -> Iterator[tuple[str, str, str]]:
     """The document's facts, including its users' custom properties, each of which is a name followed by a value."""
     own = ""
-    for place, words in story.told:
+    for place, words in story.facts:
         if place == "propname":
             own = " ".join(words.split())
         elif place == "staticval":

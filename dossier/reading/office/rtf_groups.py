@@ -12,13 +12,13 @@ from dossier.reading.office.word_links import leads, links
 FURNITURE = frozenset(("header", "headerf", "headerl", "headerr", "footer", "footerf", "footerl", "footerr"))
 TABLES = frozenset(("fonttbl", "stylesheet"))
 # Gathered unchanged: the document's information, its users' properties, and the codes of fields
-TOLD = frozenset(
+FACTS = frozenset(
     (
         *("title", "subject", "author", "manager", "company", "operator", "category", "keywords", "doccomm"),
         *("propname", "staticval", "generator", "fldinst"),
     )
 )
-MOMENTS = frozenset(("creatim", "revtim"))
+TIMES = frozenset(("creatim", "revtim"))
 INFO = frozenset(("info", "userprops"))
 SKIPPED = frozenset(
     (
@@ -27,8 +27,8 @@ SKIPPED = frozenset(
         *("printim", "buptim", "hlinkbase", "comment", "private"),
     )
 )
-# All words that say what becomes of their group's words
-ENTERED = SKIPPED | FURNITURE | TABLES | INFO | TOLD | MOMENTS
+# All control words that decide how their group's words are used
+ENTERED = SKIPPED | FURNITURE | TABLES | INFO | FACTS | TIMES
 ENTERED |= frozenset(("footnote", "shptxt", "shpinst", "object", "result", "field", "annotation"))
 _VOLATILE = frozenset(("PAGE", "NUMPAGES", "SECTIONPAGES", "SECTION", "DATE", "TIME", "FILENAME", "PAGEREF"))
 _HYPERLINK = re.compile(r'HYPERLINK\s+"([^"\s]+)"', re.I)
@@ -36,7 +36,7 @@ _HYPERLINK = re.compile(r'HYPERLINK\s+"([^"\s]+)"', re.I)
 
 @dataclass(slots=True)
 class RtfField:
-    """A field that is open; what its code says is known once that has ended."""
+    """A field that is open; its code is complete when the code's group ends."""
 
     code: str = ""
     target: str | None = None  # of a link, empty for a place in the document
@@ -59,7 +59,7 @@ class RtfTarget:
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     sizes: dict[float, int] = field(default_factory=dict)
-    targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
+    targets: list[str | None] = field(default_factory=list)  # the link target of each piece, if any
     cell: int = 0  # place in its row of the cell at hand
     fresh: bool = True  # nothing is in that cell yet
 
@@ -131,7 +131,7 @@ class RtfStory:
     passages: list[DocumentPassage] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     furniture: dict[str, list[str]] = field(default_factory=dict)
-    told: list[tuple[str, str]] = field(default_factory=list)
+    facts: list[tuple[str, str]] = field(default_factory=list)
     counts: dict[str, int] = field(default_factory=dict)
     own_first: bool = False
     is_whole: bool = True

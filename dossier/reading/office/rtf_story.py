@@ -9,12 +9,12 @@ from dossier.errors import Unreadable
 from dossier.reading.office.emphasis import Face
 from dossier.reading.office.rtf_groups import (
     ENTERED,
+    FACTS,
     FURNITURE,
     INFO,
-    MOMENTS,
     SKIPPED,
     TABLES,
-    TOLD,
+    TIMES,
     RtfField,
     RtfStory,
     RtfTarget,
@@ -44,8 +44,8 @@ class RtfWalk:
         self._skip = 0  # characters that only replace the \u before them
         self._starred = False
         self._words: list[str] = []  # of the current fact
-        self._moment: dict[str, int] = {}
-        self._deeds = self._all_deeds()
+        self._time_parts: dict[str, int] = {}
+        self._handlers = self._all_handlers()
 
     def over(self, data: bytes) -> RtfStory:
         """Raises Unreadable for groups nested deeper than in any document."""
@@ -111,15 +111,15 @@ class RtfWalk:
         if inner.place == "fldinst":
             if inner.field is not None:
                 inner.field.decode("".join(self._words))
-        elif inner.place in TOLD:
-            self.story.told.append((inner.place, "".join(self._words)))
-        elif inner.place in MOMENTS:
-            self.story.told.append((inner.place, self._time()))
-        if inner.place in TOLD:
+        elif inner.place in FACTS:
+            self.story.facts.append((inner.place, "".join(self._words)))
+        elif inner.place in TIMES:
+            self.story.facts.append((inner.place, self._time()))
+        if inner.place in FACTS:
             self._words.clear()
 
     def _time(self) -> str:
-        at = {name: self._moment.get(name, 0) for name in ("yr", "mo", "dy", "hr", "min")}
+        at = {name: self._time_parts.get(name, 0) for name in ("yr", "mo", "dy", "hr", "min")}
         return f"{at['yr']:04d}-{at['mo']:02d}-{at['dy']:02d}T{at['hr']:02d}:{at['min']:02d}" if at["yr"] else ""
 
     # Words
@@ -142,7 +142,7 @@ class RtfWalk:
         state = self._state
         if state.place in TABLES:
             self._tables.name(words)
-        elif state.place in TOLD:
+        elif state.place in FACTS:
             self._words.append(words)
         elif self._state.is_text and self._is_seen(state, len(words)):
             target = state.field.target if state.field is not None else None
@@ -181,13 +181,13 @@ class RtfWalk:
             self._flush()
         if self._state.place == "skipped":
             return
-        if (deed := self._deeds.get(word)) is not None:
-            deed(number)
+        if (handler := self._handlers.get(word)) is not None:
+            handler(number)
         elif (word not in ENTERED or not self._enter(word)) and starred:
             self._state.place = "skipped"
 
     def _enter(self, word: str) -> bool:
-        """Whether the word says what becomes of its group's words."""
+        """Sets how the group's words are used, if the control word decides that; returns whether it does."""
         state = self._state
         if word in SKIPPED:
             state.place = "skipped"
@@ -203,9 +203,9 @@ class RtfWalk:
             state.field = RtfField()
         elif word in ("fldinst", "generator") or word in TABLES or word in INFO:
             state.place = word
-        elif state.place in INFO and (word in TOLD or word in MOMENTS):
+        elif state.place in INFO and (word in FACTS or word in TIMES):
             state.place = word
-            self._moment.clear()
+            self._time_parts.clear()
         elif word == "annotation":
             state.place = "skipped"
             self._count("comments")
@@ -213,7 +213,7 @@ class RtfWalk:
             return False
         return True
 
-    def _all_deeds(self) -> dict[str, Callable[[int | None], None]]:
+    def _all_handlers(self) -> dict[str, Callable[[int | None], None]]:
         signs = {word: self._sign(sign) for word, sign in _SIGNS.items()}
         return {**signs, **self._breaks(), **self._settings(), **self._for_tables(), **self._for_all()}
 
@@ -265,7 +265,7 @@ class RtfWalk:
         }
 
     def _clock(self, name: str) -> Callable[[int | None], None]:
-        return lambda n: self._moment.__setitem__(name, n or 0)
+        return lambda n: self._time_parts.__setitem__(name, n or 0)
 
     def _deleted(self, number: int | None) -> None:
         self._state.deleted = number != 0

@@ -9,8 +9,8 @@ from dossier import lazy_re as re
 from dossier.reading.text_tools.alternatives import grouped
 from dossier.reading.text_tools.charset import cp1252
 
-# How letters and paragraphs are set, which says nothing of the words: three in four of all control words, so that they
-# are passed over before anybody is asked about them. None of them tells what a group is for.
+# Formatting without effect on the words. Three in four control words are of this kind, so they are skipped first. None
+# of them decides how a group is used.
 _SETTING = grouped(
     "loch|hich|dbch|ltrch|rtlch|ltrpar|rtlpar|af|ab|ai|afs|alang|sb|sa|sbauto|saauto|li|ri|fi|lin|rin|sl|slmult|ql|qr"
     "|qj|qc|cf|cb|ul|ulc|tx|ilvl|lang|langnp|langfe|langfenp|noproof|kerning|expnd|expndtw|widctlpar|nowidctlpar|itap"
