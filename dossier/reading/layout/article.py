@@ -26,16 +26,16 @@ _RIVAL = 0.4  # share of the largest headline's size that another story's headli
 _SMALL = 0.94  # times the running text's size, below which words are captions and notes
 _LARGE = 1.3
 _INSET = 2.2  # times the running text's size by which a first line is set in at most
-_PROSE = 70  # letters of a paragraph that tells something
-_TAIL = 10  # passages after the story that may tell of it: sign-offs, credits, a copyright
-_ABOVE, _FIRST = 6, 4  # passages before the headline that may tell of it: those right above, and the page's first
-_AGAINST = -0.6  # what a passage that is no prose says for the story's going on
-_BESIDE = -0.25  # and one in a sidebar, or in a smaller size: captions and boxes
+_PROSE = 70  # least letters of a paragraph of prose
+_TAIL = 10  # passages after the story that may belong to it: sign-offs, credits, a copyright
+_ABOVE, _FIRST = 6, 4  # passages before the headline that may belong to it: right above, and at the page's top
+_AGAINST = -0.6  # score of a passage that is no prose: it lowers the odds that the story continues
+_ELSEWHERE = -0.25  # the same for a passage outside the column, or in a smaller size: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
 _NAMED, _WORDS = 1.9, 4  # times the running text's size, and words, of a headline under a paper's name
 _NEXT = 20  # large lines among which it is looked for
-_DATED = 60  # letters of a line that tells a paper's day
+_DATED = 60  # letters of a line with a paper's day, at most
 _BACK = 1.25  # times the running text's size of another story's headline that is left of this one's columns
 _MENU = 4  # lines above a headline that are no masthead
 _DEEP = 6  # sizes by which items of lists are set in at most
@@ -69,21 +69,23 @@ def article_of(
     passages: Sequence[LayoutParagraph], body: float, widths: Mapping[int, float], titles: Sequence[str] = ()
 ) -> Article:
     """The report that the pages are about; `widths` of the pages by number, `titles` that the document states."""
-    told = [n for n, one in enumerate(passages) if _is_prose(one, body)]
+    prose = [n for n, one in enumerate(passages) if _is_prose(one, body)]
     stated = [key for title in titles for key in _keys(title)]
-    title = _title(passages, body, told, stated)
-    first, stop = _bounds(passages, body, told, title, widths)
-    column = None if _in_columns(passages, told, widths) else _column(passages, [n for n in told if first <= n < stop])
+    title = _title(passages, body, prose, stated)
+    first, stop = _bounds(passages, body, prose, title, widths)
+    column = (
+        None if _in_columns(passages, prose, widths) else _column(passages, [n for n in prose if first <= n < stop])
+    )
     setting = _Setting(body, column)
     last = _story_end(passages, setting, first, stop)
     start = first if title is None else title
     kept = [*_above(passages, start), *range(start, _kept_end(passages, last, stop))]
     story = {n for n in kept if first <= n < last and (setting.is_story(passages[n]) or _is_deck(passages, n, title))}
-    if rest := _rest(passages, setting, kept, title):
+    if rest := _continuation(passages, setting, kept, title):
         kept += rest
         jump = next(n for n in kept if n >= first and breaks_off(passages[n]))
         story |= {n for n in (*range(last, jump), *rest) if setting.is_story(passages[n])}
-        passages = _mended(passages, max(n for n in story if n < rest[0]), rest[0])
+        passages = _with_sentence_joined(passages, max(n for n in story if n < rest[0]), rest[0])
         kept, story = [n for n in kept if passages[n].text], {n for n in story if passages[n].text}
     story -= {n for n in story if breaks_off(passages[n])}
     place = {n: at for at, n in enumerate(kept)}
@@ -126,13 +128,13 @@ class _Setting:
         return _SMALL * self.body <= one.size <= largest * self.body and self.holds(one)
 
     def weight(self, one: LayoutParagraph) -> float:
-        """How much a passage speaks for the story's going on; what is no prose speaks against it."""
+        """The score of a passage as part of the story: positive for prose, negative for anything else."""
         if one.is_field or not self.holds(one) or one.size < _SMALL * self.body:
-            return _BESIDE
+            return _ELSEWHERE
         if _is_prose(one, self.body):
             return 1.0 + (len(one.text) > 2 * _PROSE)
-        is_told = _STOP.search(one.text) is not None and one.size <= _LARGE * self.body
-        return 0.0 if is_told or _BULLET.match(one.text) else _AGAINST
+        is_sentence = _STOP.search(one.text) is not None and one.size <= _LARGE * self.body
+        return 0.0 if is_sentence or _BULLET.match(one.text) else _AGAINST
 
 
 def _story_end(passages: Sequence[LayoutParagraph], setting: _Setting, first: int, stop: int) -> int:
@@ -146,8 +148,10 @@ def _story_end(passages: Sequence[LayoutParagraph], setting: _Setting, first: in
     return end if best > 0 else stop
 
 
-def _rest(passages: Sequence[LayoutParagraph], setting: _Setting, kept: Sequence[int], title: int | None) -> list[int]:
-    """The passages of a story that breaks off and goes on behind "From page A1": up to another story's headline."""
+def _continuation(
+    passages: Sequence[LayoutParagraph], setting: _Setting, kept: Sequence[int], title: int | None
+) -> list[int]:
+    """The passages of a story that continues below "From page A1": up to another story's headline."""
     jump = next((n for n in kept if title is not None and n > title and breaks_off(passages[n])), None)
     rest = rest_of(passages, jump, title, setting.body) if jump is not None and title is not None else None
     if rest is None or rest in kept:
@@ -157,8 +161,8 @@ def _rest(passages: Sequence[LayoutParagraph], setting: _Setting, kept: Sequence
     return list(range(rest, _story_end(passages, setting, rest, len(passages) if stop is None else stop)))
 
 
-def _mended(passages: Sequence[LayoutParagraph], before: int, after: int) -> Sequence[LayoutParagraph]:
-    """The passages, a sentence that breaks off at the one joined with its end in the other, which is left empty."""
+def _with_sentence_joined(passages: Sequence[LayoutParagraph], before: int, after: int) -> Sequence[LayoutParagraph]:
+    """The passages; an unfinished sentence of the first is joined with its end in the second, which is left empty."""
     one, other = passages[before], passages[after]
     if _STOP.search(one.text[-3:]) or not other.text[:1].islower():
         return passages
@@ -191,10 +195,10 @@ def _keys(title: str) -> list[str]:
     return [key for key in dict.fromkeys((whole, cut)) if len(key.split()) >= 3]
 
 
-def _title(passages: Sequence[LayoutParagraph], body: float, told: Sequence[int], stated: Sequence[str]) -> int | None:
+def _title(passages: Sequence[LayoutParagraph], body: float, prose: Sequence[int], stated: Sequence[str]) -> int | None:
     """The headline: what the document states as title, or tags as heading, else the largest line before most prose."""
-    half = told[len(told) // 2] if told else len(passages) - 1
-    begun = passages[told[0]].page if told else 1
+    half = prose[len(prose) // 2] if prose else len(passages) - 1
+    begun = passages[prose[0]].page if prose else 1
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
     named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     named = [n for n in named if passages[n].size >= _TITLE * body or not _is_of_trail(passages, n, able)]
@@ -216,7 +220,7 @@ def _is_of_trail(passages: Sequence[LayoutParagraph], n: int, able: Sequence[int
 def _is_dated_name(passages: Sequence[LayoutParagraph], n: int) -> bool:
     """Whether a line is a paper's name with the day of the paper under it, and not a headline."""
     under = passages[n + 1].text if n + 1 < len(passages) else ""
-    return may_have_paper_form(passages[n].text) and len(under) <= _DATED and bool(_years(under))
+    return may_have_paper_form(passages[n].text) and len(under) <= _DATED and bool(_dates_with_year(under))
 
 
 def _is_name_on_top(passages: Sequence[LayoutParagraph], n: int, title: int) -> bool:
@@ -227,7 +231,7 @@ def _is_name_on_top(passages: Sequence[LayoutParagraph], n: int, title: int) -> 
     return is_name and one.top < headline.top and not any(other.size >= one.size / 2 for other in above)
 
 
-def _years(text: str) -> list[FoundDate]:
+def _dates_with_year(text: str) -> list[FoundDate]:
     return [date for date in find_dates(text) if date.year is not None]
 
 
@@ -255,25 +259,27 @@ def _may_be_title(one: LayoutParagraph, body: float) -> bool:
 def _bounds(
     passages: Sequence[LayoutParagraph],
     body: float,
-    told: Sequence[int],
+    prose: Sequence[int],
     title: int | None,
     widths: Mapping[int, float],
 ) -> tuple[int, int]:
     """The start of the report (its headline, else its first passage) and the start of another one."""
     if title is None:
         return 0, len(passages)
-    if not _in_columns(passages, told, widths):
+    if not _in_columns(passages, prose, widths):
         return title + 1, len(passages)
     least = max(_STORY * body, _RIVAL * passages[title].size)
-    after = (n for n in range(title + 1, len(passages)) if opens_story(passages, n, (least, _BACK * body), told, title))
+    after = (
+        n for n in range(title + 1, len(passages)) if opens_story(passages, n, (least, _BACK * body), prose, title)
+    )
     return title + 1, next(after, len(passages))
 
 
-def _in_columns(passages: Sequence[LayoutParagraph], told: Sequence[int], widths: Mapping[int, float]) -> bool:
+def _in_columns(passages: Sequence[LayoutParagraph], prose: Sequence[int], widths: Mapping[int, float]) -> bool:
     """Whether the running text is set in several columns."""
     if any(level_heading(passages, n) is not None for n in range(len(passages))):
         return True
-    shares = [passages[n].width / widths[passages[n].page] for n in told if passages[n].lines > 1]
+    shares = [passages[n].width / widths[passages[n].page] for n in prose if passages[n].lines > 1]
     return bool(shares) and median(shares) < 0.45
 
 

@@ -80,7 +80,7 @@ def _gathered(lines: Sequence[LayoutLine]) -> Iterator[LayoutBlock]:
         above = [[block for block in growing if block.bottom < line.base and _touch(block, line)] for line in row]
         shared = Counter(id(block) for blocks in above for block in blocks)
         for line, blocks in zip(row, above, strict=True):
-            if len(blocks) == 1 and shared[id(blocks[0])] == 1 and _goes_on(blocks[0], line):
+            if len(blocks) == 1 and shared[id(blocks[0])] == 1 and _continues_block(blocks[0], line):
                 blocks[0].add(line)
                 continue
             # A line of another form closes the block above it, and so does one over two columns
@@ -111,7 +111,7 @@ def _shared(one: LayoutBlock | LayoutLine, other: LayoutBlock | LayoutLine) -> f
     return min(one.right, other.right) - max(one.left, other.left)
 
 
-def _goes_on(block: LayoutBlock, line: LayoutLine) -> bool:
+def _continues_block(block: LayoutBlock, line: LayoutLine) -> bool:
     large, small = max(block.size, line.size), min(block.size, line.size)
     last = block.lines[-1]
     return (
@@ -146,8 +146,8 @@ def _widen_headlines(blocks: Sequence[LayoutBlock]) -> None:
     usual = _usual_size(blocks)
     headlines = [block for block in blocks if block.size >= _HEADLINE * usual]
     for headline in headlines:
-        beside = [h.left for h in headlines if h.left > headline.right and _is_level(h, headline, 6 * usual)]
-        stop = min(beside, default=None)
+        lefts = [h.left for h in headlines if h.left > headline.right and _is_level(h, headline, 6 * usual)]
+        stop = min(lefts, default=None)
         ends = [*_columns_under(headline, blocks, stop, usual), *_columns_over(headline, blocks, stop)]
         headline.reach = max([headline.right, *ends])
 
@@ -166,8 +166,8 @@ def _columns_over(headline: LayoutBlock, blocks: Sequence[LayoutBlock], stop: fl
     alike = [block for block in over if abs(block.size - last.size) < 0.1 * last.size]
     level = [block for block in alike if last.bottom - block.bottom <= near]
     for block in alike:
-        is_beside = block in level or any(abs(block.top - other.top) <= near for other in level)
-        if is_beside and (stop is None or block.right <= stop):
+        is_level = block in level or any(abs(block.top - other.top) <= near for other in level)
+        if is_level and (stop is None or block.right <= stop):
             yield block.right
 
 
@@ -183,11 +183,11 @@ def _columns_under(
     for block in under:
         is_free = block.left > headline.left and (stop is None or block.right <= stop)
         is_like = abs(block.size - first.size) < 0.1 * first.size and block.top - first.top <= 3 * first.size
-        if is_free and is_like and not any(_goes_on_under(other, block) for other in blocks):
+        if is_free and is_like and not any(_continues_column(other, block) for other in blocks):
             yield block.right
 
 
-def _goes_on_under(upper: LayoutBlock, block: LayoutBlock) -> bool:
+def _continues_column(upper: LayoutBlock, block: LayoutBlock) -> bool:
     """Whether a block is the next paragraph of a column, and no column's first."""
     near = 0 <= block.top - upper.bottom < 1.5 * block.size and _shared(upper, block) > 0
     return near and abs(upper.size - block.size) < 0.1 * block.size
@@ -197,7 +197,7 @@ def _pairs(blocks: Sequence[LayoutBlock]) -> Iterator[tuple[int, int]]:
     """Indices of blocks of which the first is read before the second; `blocks` go down the page."""
     over = _headlines_over(blocks)
     for (upper, one), (lower, other) in combinations(enumerate(blocks), 2):
-        if _stacked(one, other) or (one.left >= other.right and _is_of_upper(blocks, over, upper, lower)):
+        if _overlap(one, other) or (one.left >= other.right and _is_of_upper(blocks, over, upper, lower)):
             yield upper, lower
         elif other.left >= one.right and _is_of_upper(blocks, over, lower, upper):
             yield lower, upper
@@ -214,7 +214,7 @@ def _headlines_over(blocks: Sequence[LayoutBlock]) -> dict[int, int]:
     heads = [n for n, block in enumerate(blocks) if block.size >= _HEADLINE * usual]
     found: dict[int, int] = {}
     for n, block in enumerate(blocks):
-        spanning = [m for m in heads if m < n and blocks[m].bottom <= block.bottom and _stacked(blocks[m], block)]
+        spanning = [m for m in heads if m < n and blocks[m].bottom <= block.bottom and _overlap(blocks[m], block)]
         if spanning:
             found[n] = max(spanning, key=lambda m: blocks[m].bottom)
     return found
@@ -241,7 +241,7 @@ def _usual_size(blocks: Sequence[LayoutBlock]) -> float:
     return letters.most_common(1)[0][0] if letters else 1.0
 
 
-def _stacked(one: LayoutBlock, other: LayoutBlock) -> bool:
+def _overlap(one: LayoutBlock, other: LayoutBlock) -> bool:
     shared = min(one.reach, other.reach) - max(one.left, other.left)
     return shared > _OVERHANG * min(one.width, other.width)
 
@@ -251,7 +251,7 @@ def _is_divided(blocks: Sequence[LayoutBlock], upper: int, lower: int) -> bool:
     one, other = blocks[upper], blocks[lower]
     if other.top < one.bottom:
         return False
-    return any(_stacked(between, one) and _stacked(between, other) for between in blocks[upper + 1 : lower])
+    return any(_overlap(between, one) and _overlap(between, other) for between in blocks[upper + 1 : lower])
 
 
 def _sorted(after: Sequence[Sequence[int]], waiting: list[int]) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""Joins the lines of a paragraph, and tells a hyphen that breaks a word from one that is its own."""
+"""Joins the lines of a paragraph, and distinguishes a hyphen that breaks a word from one that is its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds where a story that breaks off ("Continued on page A5") goes on, on another of a newspaper's pages."""
+"""Finds the continuation of a story ("Continued on page A5") on another of a newspaper's pages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _WORD = re.compile(r"\w{4,}")
 
 
 def breaks_off(one: LayoutParagraph) -> bool:
-    """Whether a passage says where its story goes on."""
+    """Whether a passage names the page on which its story continues."""
     return len(one.text) <= _LONGEST and _ON.fullmatch(one.text) is not None
 
 

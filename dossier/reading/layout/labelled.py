@@ -37,12 +37,12 @@ def _pairs(lines: Sequence[LayoutLine]) -> Iterator[tuple[int, int]]:
     for n, line in enumerate(lines):
         if _LABEL.fullmatch(line.text) is None:
             continue
-        beside = (
+        candidates = (
             m
             for m in range(max(0, n - 6), min(len(lines), n + 7))
             if m != n and abs(lines[m].base - line.base) <= _SAME_ROW * line.size and lines[m].left > line.right
         )
-        nearest = min(beside, key=lambda m: lines[m].left, default=None)
+        nearest = min(candidates, key=lambda m: lines[m].left, default=None)
         if nearest is not None and lines[nearest].left - line.left <= _WIDEST * line.size:
             yield n, nearest
 
@@ -54,5 +54,5 @@ def _is_aligned(lines: Sequence[LayoutLine], one: tuple[int, int], other: tuple[
 def _joined(label: LayoutLine, lines: Sequence[LayoutLine], value: int | None) -> LayoutLine:
     if value is None:
         return label
-    told = lines[value]
-    return replace(told, text=f"{label.text} {told.text}", left=label.left, is_field=True)
+    line = lines[value]
+    return replace(line, text=f"{label.text} {line.text}", left=label.left, is_field=True)

@@ -21,7 +21,7 @@ _REACH = 3.0  # sizes between the baselines of rows that are neighbours
 _RUN_IN = 2.0  # ratio of the sizes of a headline and of a label in front of it, in its line
 _OTHER = 1.15  # ratio of sizes of words of two headlines side by side
 _FEWEST = 3  # letters of the label; notes' numbers have fewer, and large initials fewer than two
-_LOOKS = 4  # rows looked at above and below
+_NEIGHBOUR_ROWS = 4  # rows looked at above and below
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +104,11 @@ def _is_run_in(one: Word, other: Word) -> bool:
 
 
 def _is_gutter(rows: Sequence[_Row], n: int, gap: _Gap, size: float, least: int) -> bool:
-    """True if the gap goes on in the rows above and below; spaces within running lines do not align vertically."""
+    """True if the gap continues in the rows above and below; spaces within running lines do not align vertically."""
     found = 1
     for step in (-1, 1):
         open_gap, at = gap, n
-        for _ in range(_LOOKS):
+        for _ in range(_NEIGHBOUR_ROWS):
             at += step
             if not 0 <= at < len(rows) or abs(rows[at].base - rows[at - step].base) > _REACH * size:
                 break

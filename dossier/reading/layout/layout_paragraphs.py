@@ -195,7 +195,7 @@ def _begins(block: LayoutBlock, edges: _Edges, one: LayoutLine, other: LayoutLin
     is_within = one is block.lines[0] and other.text[0].islower() and _runs_over(edges.right, one, other)
     if _BULLET.match(other.text) or (other.base - one.base > _GAP * edges.pitch and not is_within):
         return True  # a line with a large initial is farther from the next one
-    if other is block.lines[-1] and _signs(edges.end, one, other):
+    if other is block.lines[-1] and _is_byline_below(edges.end, one, other):
         return True
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
         return True
@@ -208,7 +208,7 @@ def _names(text: str) -> bool:
 
 
 def _is_signed(first: str, second: str) -> bool:
-    """Whether a block's first lines are a byline, or nothing but names and no sentence that goes on."""
+    """Whether a block's first lines are a byline, or only names without an unfinished sentence."""
     if len(first) > _BYLINE or _AND.search(first):
         return False
     if read_byline(first, 0, len(first)):
@@ -216,7 +216,7 @@ def _is_signed(first: str, second: str) -> bool:
     return second[:1].isupper() and bool(read_bare(first, 0, len(first)))
 
 
-def _signs(edge: float, one: LayoutLine, other: LayoutLine) -> bool:
+def _is_byline_below(edge: float, one: LayoutLine, other: LayoutLine) -> bool:
     """Whether a line is a byline under a summary that left room for its first word."""
     is_short = len(other.text) <= _BYLINE and not _runs_over(edge, one, other)
     return is_short and bool(read_byline(other.text, 0, len(other.text)))
@@ -226,8 +226,8 @@ def _is_alone(edges: _Edges, group: Sequence[LayoutLine], other: LayoutLine) -> 
     """True if a line ends far from the edge though the next word had room, as a byline does; not next to a picture."""
     last = group[-1]
     far = edges.right - last.right > _FAR * (edges.right - edges.left)
-    beside = len(group) > 1 and abs(group[-2].right - last.right) < 2 * last.size
-    return far and not beside and not last.breaks and not _runs_over(edges.right, last, other)
+    is_by_picture = len(group) > 1 and abs(group[-2].right - last.right) < 2 * last.size
+    return far and not is_by_picture and not last.breaks and not _runs_over(edges.right, last, other)
 
 
 def _is_indented(block: LayoutBlock, edges: _Edges, line: LayoutLine) -> bool:
@@ -264,7 +264,7 @@ def _passage(group: Sequence[LayoutLine], page: int, joiner: Joiner, edges: _Edg
 
 
 def _open_text(group: Sequence[LayoutLine], joiner: Joiner) -> str:
-    """The text of a passage that ends within a word; it keeps the hyphen for the passage that goes on."""
+    """The text of a passage that ends within a word; it keeps the hyphen for the passage that continues it."""
     return joiner.text([line.text for line in group[:-1]] + [group[-1].text[:-1]]) + group[-1].text[-1]
 
 
@@ -272,9 +272,10 @@ def flowing(found: Sequence[LayoutParagraph], joiner: Joiner, body: float) -> li
     """The passages, those of the running text joined where a column or a page breaks them."""
     done: list[LayoutParagraph] = []
     last: int | None = None  # the running text's latest
-    indents = _uses_indents([one for one in found if _is_body(one, body)])
+    running = [one for one in found if _is_body(one, body)]
+    uses_indents = 4 * sum(one.is_indented for one in running) > len(running) > 3
     for one in found:
-        if last is not None and _is_body(one, body) and _continues(done[last], one, indents):
+        if last is not None and _is_body(one, body) and _continues(done[last], one, uses_indents):
             before = done[last]
             text = clean(joiner.joined(before.text, one.text))
             done[last] = replace(before, text=text, runs_on=one.runs_on, lines=before.lines + one.lines)
@@ -291,12 +292,8 @@ def _is_body(one: LayoutParagraph, body: float) -> bool:
     return abs(one.size - body) <= 0.06 * body
 
 
-def _uses_indents(found: Sequence[LayoutParagraph]) -> bool:
-    return 4 * sum(one.is_indented for one in found) > len(found) > 3
-
-
 def _continues(before: LayoutParagraph, one: LayoutParagraph, indents: bool) -> bool:
-    """Whether a passage goes on in one that begins another block."""
+    """Whether a passage continues in the first one of another block."""
     if not (before.runs_on and one.opens) or one.is_indented or before.bold != one.bold or _names(before.text):
         return False
     if before.text[-1:] in HYPHENS:

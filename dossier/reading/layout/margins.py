@@ -30,7 +30,7 @@ _ADDRESS = re.compile(r"(?:https?|file)://\S+")
 _MOMENT = re.compile(
     r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:um\s+|à\s+)?\d{1,2}[:.]\d\d(?:\s*[ap]\.?\s?m\b\.?)?", re.I
 )
-PARTED = " | "  # separates the parts of a running head
+SEPARATOR = " | "  # separates the parts of a running head
 _CELL = re.compile(r"^[A-Z]?\d{1,4}\s*[|·•]\s*\S|\S\s*[|·•]\s*[A-Z]?\d{1,4}$")
 _LED = re.compile(r"(?P<number>[A-Z]?\d{1,4})\s+(?=[^\W\d_]{2})")
 _DIGITS = re.compile(r"\d+")
@@ -65,7 +65,7 @@ def _margin_lines(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iter
             if line not in running:
                 yield Edge(line.text, found[line])
         if running:
-            yield Edge(PARTED.join(_numbered(line.text) for line in running), found[running[0]])
+            yield Edge(SEPARATOR.join(_numbered(line.text) for line in running), found[running[0]])
 
 
 def _numbered(text: str) -> str:
@@ -74,7 +74,7 @@ def _numbered(text: str) -> str:
     return (
         text
         if led is None or listed_outlet(text) or parse_date(text)
-        else f"{led['number']}{PARTED}{text[led.end() :]}"
+        else f"{led['number']}{SEPARATOR}{text[led.end() :]}"
     )
 
 

@@ -41,7 +41,7 @@ class Engine:
     program: str
     version: str
     languages: tuple[str, ...]
-    finds_turned: bool = False  # whether it can tell how a page is turned
+    finds_turned: bool = False  # whether it can detect how a page is turned
 
     def language(self, code: str | None) -> str | None:
         """Tesseract's name for a language (ISO 639-1), if it can read it."""
@@ -86,7 +86,7 @@ class Tesseract:
         if program is None:
             return None
         try:
-            version, listed = self._asked(program, "--version"), self._asked(program, "--list-langs")
+            version, listed = self._answer(program, "--version"), self._answer(program, "--list-langs")
         except (OSError, Broken):
             return None
         names = set(listed.split())
@@ -94,11 +94,11 @@ class Tesseract:
         number = re.search(r"\d+(?:\.\d+)+", version)
         return Engine(program, number.group() if number else "", languages, "osd" in names) if languages else None
 
-    def _asked(self, program: str, question: str) -> str:
+    def _answer(self, program: str, question: str) -> str:
         """Raises Broken, OSError."""
-        done = run(self._wrap([program, question]), b"", _ASKING, _MOST, self._around())
+        done = run(self._wrap([program, question]), b"", _ASKING, _MOST, self._variables())
         if done.status:
-            raise Broken(as_clause(_last_words(done.complaint)))
+            raise Broken(as_clause(_complaint(done.complaint)))
         return done.out.decode("utf-8", "replace")
 
     def table(self, shot: Shot, seconds: float) -> str:
@@ -107,7 +107,7 @@ class Tesseract:
             raise Unreadable(NO_PICTURE)
         command = self._wrap(_command(engine, shot.language, shot.dpi))
         try:
-            done = run(command, shot.picture, seconds, _MOST, self._around(), self._started)
+            done = run(command, shot.picture, seconds, _MOST, self._variables(), self._started)
         except Broken as error:
             late = error.reason == Clause("takes-too-long")
             raise Unreadable(
@@ -116,10 +116,10 @@ class Tesseract:
         except OSError as error:
             raise Unreadable(Clause("could-not-be-given-to-tesseract", error=error.strerror)) from None
         if done.status:
-            raise Unreadable(Clause("picture-tesseract-cannot-read", error=_last_words(done.complaint)))
+            raise Unreadable(Clause("picture-tesseract-cannot-read", error=_complaint(done.complaint)))
         return done.out.decode("utf-8", "replace")
 
-    def _around(self) -> dict[str, str]:
+    def _variables(self) -> dict[str, str]:
         # One thread: a reader runs on each core already, and tesseract's own threads make it slower then
         return {**self._environment(), "OMP_THREAD_LIMIT": "1"}
 
@@ -174,7 +174,7 @@ def _command(engine: Engine, language: str, dpi: int | None) -> list[str]:
     return [engine.program, "stdin", "stdout", "-l", language, *seen, "--psm", mode, "tsv"]
 
 
-def _last_words(told: bytes) -> str:
-    """The first line of tesseract's complaint, without what only its makers understand."""
-    found = [line.strip() for line in told.decode("utf-8", "replace").splitlines() if line.strip()]
+def _complaint(complaint: bytes) -> str:
+    """The first line of tesseract's complaint, without its technical details."""
+    found = [line.strip() for line in complaint.decode("utf-8", "replace").splitlines() if line.strip()]
     return found[0][:120] if found else "no reason told"

@@ -71,7 +71,7 @@ def sheets_seen(
 
 
 def _upright(words: list[OcrWord], size: tuple[int, int]) -> tuple[list[OcrWord], tuple[int, int]]:
-    """The words as their reader turns the page: tesseract reads a turned page, and tells places as the picture lies."""
+    """The words as their reader turns the page: tesseract gives their positions in the unturned picture."""
     width, height = size
     across = down = 0
     for one, other in pairwise(words):
@@ -92,7 +92,7 @@ def _swapped(word: OcrWord, left: int, top: int) -> OcrWord:
 
 
 def page_sizes(table: str) -> dict[int, tuple[int, int]]:
-    """Width and height in dots by page, as the table's first level tells them."""
+    """Width and height in dots by page, from the table's first level."""
     rows = (row.split("\t") for row in table.splitlines() if row.startswith("1\t"))
     return {int(cells[1]): (int(cells[8]), int(cells[9])) for cells in rows if len(cells) == _COLUMNS}
 

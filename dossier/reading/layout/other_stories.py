@@ -16,7 +16,7 @@ _STOPS = re.compile(r"[.!?…:。！？][\"'“”‘’»«)\]]*$")
 
 
 def opens_story(
-    passages: Sequence[LayoutParagraph], n: int, least: tuple[float, float], told: Sequence[int], title: int
+    passages: Sequence[LayoutParagraph], n: int, least: tuple[float, float], prose: Sequence[int], title: int
 ) -> bool:
     """True if a large line is another story's headline: no deck under the first one, and no words of the story.
 
@@ -24,13 +24,14 @@ def opens_story(
     than they are, opens a page, is to their right, or has its like at its side, none of which a subheading does.
     """
     one = passages[n]
-    since = [m for m in told if title < m < n]
+    since = [m for m in prose if title < m < n]
     if not since or not can_be(one.text) or len(one.text.split()) < 3:
         return False
-    if one.size < least[any(tell(passages, since, n) for tell in (_goes_back, _is_wide, _turns, _is_level, _is_twin))]:
+    signs = (_is_further_left, _is_wide, _opens_page, _is_level, _is_twin)
+    if one.size < least[any(is_sign(passages, since, n) for is_sign in signs)]:
         return False
     clauses = [clause.strip("\"'“”‘’»«… ").casefold() for clause in _CLAUSE.split(one.text)]
-    return not all(any(clause in passages[m].text.casefold() for m in told) for clause in clauses)
+    return not all(any(clause in passages[m].text.casefold() for m in prose) for clause in clauses)
 
 
 def _is_wide(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:
@@ -45,13 +46,13 @@ def _is_level(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int)
     return one.bold and one.page == first.page and one.left >= first.right and one.top < first.top
 
 
-def _turns(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
+def _opens_page(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
     """Whether a bold line is the first of a page, where the one before ends with a sentence."""
     before, one = passages[n - 1], passages[n]
     return one.bold and one.page > before.page and _STOPS.search(before.text) is not None
 
 
-def _goes_back(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:
+def _is_further_left(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:
     """True if a line is to the left of, and below, columns of the story: reading starts anew there."""
     one = passages[n]
     same = [passages[m] for m in since if passages[m].page == one.page]
@@ -60,7 +61,7 @@ def _goes_back(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int
 
 def _is_twin(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
     before = takewhile(lambda m: passages[m].page == passages[n].page, range(n - 1, -1, -1))
-    level = (m for m in before if _is_right_of(passages[m], passages[n]))  # few: each is asked for its twin
+    level = (m for m in before if _is_right_of(passages[m], passages[n]))  # few: each is checked for a twin
     return level_heading(passages, n) is not None or any(level_heading(passages, m) == n for m in level)
 
 

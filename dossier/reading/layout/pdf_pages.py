@@ -36,7 +36,7 @@ class Document:
     sheets: tuple[PrintedSheet, ...]  # of a page of the web without the words that `web` holds
     facts: tuple[tuple[str, str, str], ...]
     lacks: tuple[str, ...]
-    scans: int  # pages whose words only a picture tells; those which were recognised are among the sheets
+    scans: int  # pages whose words are only in a picture; those which were recognised are among the sheets
     recognised: int
     web: WebPage | None = None  # where a browser printed and tagged it
 
@@ -90,16 +90,16 @@ class _Taking:
                 return sheet
             self.ciphered.append(number)
         elif sum(len(word.text) for word in found.words) < _FEW and is_scan(page):
-            return self._recognised(page, number) or _laid(found, number)
+            return self._recognised(page, number) or _printed_sheet(found, number)
         self._count(found, number)
-        return _laid(found, number)
+        return _printed_sheet(found, number)
 
     def _of_web(self, page: Any, number: int, web: WebPage) -> PrintedSheet:
         """The words outside the page's elements; pictures on it are not recognised."""
         marks = marks_of(page, web.root)
         found = page_words(page, dict.fromkeys(marks, ""), split=True)
         self._count(found, number)
-        return _laid(replace(found, words=web.take(number, found.words, marks)), number)
+        return _printed_sheet(replace(found, words=web.take(number, found.words, marks)), number)
 
     def _count(self, found: PageWords, number: int) -> None:
         self.words += len(found.words)
@@ -132,7 +132,7 @@ def _listed(numbers: list[int]) -> str:
     return ", ".join(map(str, numbers[:10])) + (" and others" if len(numbers) > 10 else "")
 
 
-def _laid(found: PageWords, number: int) -> PrintedSheet:
+def _printed_sheet(found: PageWords, number: int) -> PrintedSheet:
     turned = (" ".join(found.turned),) if found.turned else ()
     lines = lines_of(found.words)
     return PrintedSheet(

@@ -1,4 +1,4 @@
-"""Reads the tree of elements by which a tagged PDF says what its words are (ISO 32000-1, 14.7 and 14.8)."""
+"""Reads the structure tree of a tagged PDF, which gives the roles of its words (ISO 32000-1, 14.7 and 14.8)."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class PageWords:
     height: float
     is_whole: bool  # False: the page holds more letters than are read
     is_hidden: bool = False  # most letters are drawn without ink, in sizes guessed from a picture
-    is_ciphered: bool = False  # its letters are numbers of a font that does not tell what they mean
+    is_ciphered: bool = False  # its letters are glyph numbers of a font without a table of characters
 
 
 class _Token(NamedTuple):
@@ -80,7 +80,7 @@ class _Taking:
         self.handle, self.tags, self.split = handle, tags, split
         self.styles: dict[int, _Style] = {}
         self.bold: dict[int, bool] = {}  # by the font's address
-        self.told = _LetterData(handle)
+        self.letter_data = _LetterData(handle)
         self.page = pdfium.FS_RECTF()
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
 
@@ -168,7 +168,9 @@ class _Taking:
     def _parts(self, token: _Token) -> Iterator[_Token]:
         """A token's parts between gaps that are wider than those between most of its letters."""
         size, start = token.style.size, token.first
-        gaps = [self.told.start(n + 1)[0] - self.told.box(n).right for n in range(token.first, token.last)]
+        gaps = [
+            self.letter_data.start(n + 1)[0] - self.letter_data.box(n).right for n in range(token.first, token.last)
+        ]
         widest = max(_BLANK * size, median(gaps) + _BLANK * size)
         for n, gap in enumerate(gaps, token.first + 1):
             if gap > widest:
@@ -187,7 +189,7 @@ class _Taking:
         return found
 
     def _new_style(self, letter: int, thing: int) -> _Style:
-        matrix = self.told.matrix(letter)
+        matrix = self.letter_data.matrix(letter)
         size = calls.font_size(self.handle, letter) * (hypot(matrix.c, matrix.d) or 1.0)
         mark = calls.mark(thing) if thing and self.tags else -1
         is_hidden = bool(thing) and calls.render_mode(thing) == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE
@@ -198,15 +200,15 @@ class _Taking:
         font = calls.font(thing) if thing else 0
         found = self.bold.get(font)
         if found is None:
-            found = self.bold[font] = bool(_BOLD.search(self.told.font(letter)))
+            found = self.bold[font] = bool(_BOLD.search(self.letter_data.font(letter)))
         return found
 
     def _word(self, token: _Token, at: int, view: _View) -> Word:
-        left, base = view.to_view(*self.told.start(token.first))
-        ends = view.ends(self.told.box(token.last))
+        left, base = view.to_view(*self.letter_data.start(token.first))
+        ends = view.ends(self.letter_data.box(token.last))
         right = max(ends)
         if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter is at the left
-            left, right = min(ends), max(view.ends(self.told.box(token.first)))
+            left, right = min(ends), max(view.ends(self.letter_data.box(token.first)))
         style = token.style
         tag = self.tags.get(style.mark, "")
         return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)

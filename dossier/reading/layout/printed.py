@@ -35,10 +35,10 @@ def _with_moment(description: Description, printed: StatedFact, made: StatedFact
     """The moment of printing as a date of capture that is never shown.
 
     The document states to the second when it was made. Where that is the day on the page's edge, in either order of
-    day and month and wherever the clock was, it is the moment; a document that was made later says nothing.
+    day and month and wherever the clock was, it is the moment; the time of a document that was made later is ignored.
     """
-    date = first_date(_full(printed.value), day_first=not printed.value.casefold().endswith(_HALF))
-    either = [first_date(_full(printed.value), day_first=order) for order in (True, False)]
+    date = first_date(_with_century(printed.value), day_first=not printed.value.casefold().endswith(_HALF))
+    either = [first_date(_with_century(printed.value), day_first=order) for order in (True, False)]
     moment = stated_moment(made.value) if made is not None else None
     if made and moment and any(day and _is_near(moment, day.date) for day in either):
         when = Published(moment.isoformat(timespec="minutes"), "minute", "captured")
@@ -54,7 +54,7 @@ def _is_near(moment: datetime, day: str) -> bool:
     return abs(moment.date() - date_type.fromisoformat(day)) <= timedelta(days=1)
 
 
-def _full(value: str) -> str:
+def _with_century(value: str) -> str:
     """A browser's date with its century: 11/21/24 is of this one."""
     day, _, rest = value.partition(" ")
     parts = day.rstrip(",").replace(".", "/").replace("-", "/").split("/")
@@ -64,10 +64,11 @@ def _full(value: str) -> str:
 
 
 def _with_outlet(description: Description, facts: Sequence[StatedFact]) -> Description:
-    """The outlet whose name a page's title hangs on the headline: shown where the page names none itself."""
+    """The outlet whose name follows the headline in the page's title: shown if the page names no other."""
     best = description.best("headline")
     headline = best.value.value if best is not None and isinstance(best.value, Words) else ""
-    found = next((claim for fact in facts if fact.key == "title" and (claim := _hung(fact, headline))), None)
+    titles = (fact for fact in facts if fact.key == "title")
+    found = next((claim for fact in titles if (claim := _outlet_after_headline(fact, headline))), None)
     if found is None:
         return description
     if description.best("outlet") is None:
@@ -75,7 +76,7 @@ def _with_outlet(description: Description, facts: Sequence[StatedFact]) -> Descr
     return replace(description, others=(*description.others, found))
 
 
-def _hung(fact: StatedFact, headline: str) -> Claim | None:
+def _outlet_after_headline(fact: StatedFact, headline: str) -> Claim | None:
     """The outlet's name after the headline in the title."""
     for cut in _HUNG.finditer(fact.value):
         name = fact.value[cut.end() :]

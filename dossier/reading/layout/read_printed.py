@@ -15,7 +15,7 @@ from dossier.reading.layout.blocks import blocks_of
 from dossier.reading.layout.joining import Joiner
 from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.layout_paragraphs import Columns, LayoutParagraph, flowing, passages
-from dossier.reading.layout.margins import PARTED, Edge, margin_facts, without_margins
+from dossier.reading.layout.margins import SEPARATOR, Edge, margin_facts, without_margins
 from dossier.reading.layout.printed import with_print
 from dossier.reading.layout.web_flat import with_page
 from dossier.reading.office.document_facts import HEADING, FactRow, described, prepare_facts
@@ -55,7 +55,7 @@ def read_sheets(
     description = described(shown.words, found, name, shown.title)
     if is_printed and shown.title is not None:
         description = with_page(description, shown.words, shown.title[0], [span.start for span in shown.story])
-    return rendition, with_print(_unplaced(_in_story(description, shown), shown), found)
+    return rendition, with_print(_without_head_datelines(_in_story(description, shown), shown), found)
 
 
 def _article(sheets: Sequence[PrintedSheet], titles: Sequence[str]) -> Article:
@@ -81,7 +81,7 @@ def _issue_lines(article: Article) -> list[LayoutParagraph]:
 
 
 def _shown(article: Article, edges: Sequence[Edge], issue: Sequence[str] = ()) -> _Shown:
-    """The paper's large name, running heads, and feet that tell paper or date as heads do, the article, other feet."""
+    """The paper's large name, running heads, and feet with paper or date as in heads, the article, other feet."""
     parts = _Parts()
     first = {article.mast: parts.add(article.passages[article.mast].text)} if article.mast is not None else {}
     for text in issue:
@@ -93,7 +93,7 @@ def _shown(article: Article, edges: Sequence[Edge], issue: Sequence[str] = ()) -
             parts.add(edge.text)
     title = _within(places[article.title], article.wording) if article.title is not None else None
     story = tuple(places[n] for n in sorted(article.story))
-    several = tuple(span for edge, span in heads if PARTED in edge.text)
+    several = tuple(span for edge, span in heads if SEPARATOR in edge.text)
     return _Shown(parts.words, (title.start, title.end) if title else None, story, several)
 
 
@@ -138,7 +138,7 @@ def _in_story(description: Description, shown: _Shown) -> Description:
     return replace(description, text=kept) if kept else description
 
 
-def _unplaced(description: Description, shown: _Shown) -> Description:
+def _without_head_datelines(description: Description, shown: _Shown) -> Description:
     """The description without datelines of running heads: there a town with page, paper and date is a section's name.
 
     And a paper's name next to its date is no town.
@@ -148,7 +148,9 @@ def _unplaced(description: Description, shown: _Shown) -> Description:
         if claim.field != "dateline" or not claim.evidence or (span := claim.evidence[0].span) is None:
             return False
         heads = (head for head in shown.heads if head.start <= span.start < head.end)
-        return any(PARTED in span.of(shown.words) or head.of(shown.words).count(PARTED) >= _CELLS - 1 for head in heads)
+        return any(
+            SEPARATOR in span.of(shown.words) or head.of(shown.words).count(SEPARATOR) >= _CELLS - 1 for head in heads
+        )
 
     claims = tuple(claim for claim in description.claims if not is_head(claim))
     return replace(description, claims=claims, others=tuple(one for one in description.others if not is_head(one)))

@@ -8,7 +8,7 @@ from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.ocr import Engine, Sitting
-from dossier.reading.layout.ocr_lines import OcrWord, confidence, page_sizes, seen_words, sheets_seen, with_even_sizes
+from dossier.reading.layout.ocr_lines import confidence, page_sizes, seen_words, sheets_seen, with_even_sizes
 from dossier.reading.text_tools.language_detection import detect
 
 _LEAST_SURE = 70.0  # percent on average; below it the recognised words are not those of the picture
@@ -43,15 +43,12 @@ class Recogniser:
         return f"tesseract {self._sitting.engine.version}, language {self._language}, {sure:.0f} % sure"
 
     def _table(self, picture: bytes, dpi: int | None) -> str:
-        """A first look tells the language; a second one reads in it."""
+        """Recognises the words twice: first to detect the language, then in that language."""
         first = self._language or self._sitting.engine.languages[0]
         table = self._sitting.table(picture, first, dpi)
         if self._language is None:
-            self._language = self._sitting.engine.language(detect(_text(list(seen_words(table))))) or first
+            sure_words = " ".join(word.text for word in seen_words(table) if word.sure >= 50)
+            self._language = self._sitting.engine.language(detect(sure_words)) or first
             if self._language != first:
                 table = self._sitting.table(picture, self._language, dpi)
         return table
-
-
-def _text(words: list[OcrWord]) -> str:
-    return " ".join(word.text for word in words if word.sure >= 50)

@@ -15,7 +15,7 @@ _ASKED: tuple[Field, ...] = ("published", "byline")
 
 
 def with_page(description: Description, words: str, title: int, story: Sequence[int]) -> Description:
-    """The description with what the page tells besides; `title` and `story`: where headline and paragraphs begin."""
+    """Adds the credits and dates that the page shows; `title`, `story`: offsets of the headline and paragraphs."""
     if not story:
         return description
     parts = words.split("\n\n")
@@ -24,8 +24,8 @@ def with_page(description: Description, words: str, title: int, story: Sequence[
         starts.append(starts[-1] + len(part) + 2)
     places = [bisect_left(starts, at) for at in story]
     head = bisect_left(starts, title)
-    told = (n for n in places if n > head and has_sentences(parts[n], size(parts[n])))
-    first = next(told, places[0])
+    prose = (n for n in places if n > head and has_sentences(parts[n], size(parts[n])))
+    first = next(prose, places[0])
     shown = [Shown(part, "h1" if n == head else "p") for n, part in enumerate(parts)]
     page = story_page(shown, FlatStory(min(head, first), first, places[-1] + 1), places)
     found = PageDescriber(page, words, []).description()

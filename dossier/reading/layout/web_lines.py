@@ -12,14 +12,14 @@ from dossier.reading.layout.pdf_tags import Element
 
 NEW = "\n"  # before words that begin a line though the one above had room
 _SAME_ROW = 0.3  # sizes between the baselines of words side by side
-_BESIDE = 1.5  # sizes between words of one line; a wider gap comes from the page's style
+_WORD_GAP = 1.5  # sizes between words of one line; a wider gap comes from the page's style
 _SPACE = 0.12  # the least width of a space
 _SAME_SIZE = 1.03  # largest ratio of the sizes of words of one line that runs on
 _HYPHENATED = 30  # ends of lines with one hyphen among them in text with broken words; other hyphens are the words' own
 
 Placed = tuple[int, Word]  # the number of its sheet, and a word
 Run = tuple[Element, Sequence[Placed]]  # an element that holds words, and these
-Parted = tuple[str, str]  # what parts a word from the one before, and the word
+SpacedWord = tuple[str, str]  # the separator before a word, and the word
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class _Row:
 
 
 def _rows(runs: Sequence[Run]) -> list[_Row]:
-    told = [(sheet, element, word) for element, placed in runs for sheet, word in placed]
-    if not told:
+    words_in_order = [(sheet, element, word) for element, placed in runs for sheet, word in placed]
+    if not words_in_order:
         return []
     found: list[_Row] = []
-    on, element, last = told[0]
+    on, element, last = words_in_order[0]
     words = [(element, last)]
-    for sheet, element, word in told[1:]:
+    for sheet, element, word in words_in_order[1:]:
         if sheet != on or not _follows(last, word):
             found.append(_Row(on, words, _line([word for _, word in words])))
             words = []
@@ -49,7 +49,7 @@ def _rows(runs: Sequence[Run]) -> list[_Row]:
 
 def _follows(one: Word, other: Word) -> bool:
     size = min(one.size, other.size)
-    return abs(other.base - one.base) <= _SAME_ROW * size and -size <= _gap(one, other) <= _BESIDE * size
+    return abs(other.base - one.base) <= _SAME_ROW * size and -size <= _gap(one, other) <= _WORD_GAP * size
 
 
 def _gap(one: Word, other: Word) -> float:
@@ -66,7 +66,7 @@ def _line(words: Sequence[Word]) -> LayoutLine:
 
 
 class Pieces:
-    """The words of each element with what parts them from the words before: nothing, a space or a new line."""
+    """The words of each element with the separators before them: nothing, a space or a new line."""
 
     def __init__(self, runs: Sequence[Run]) -> None:
         rows = _rows(runs)
@@ -75,7 +75,7 @@ class Pieces:
         wraps = [n for n in range(1, len(rows)) if self._runs_on(rows[n - 1], rows[n])]
         hyphens = [n for n in wraps if lines[n - 1].text[-1] in HYPHENS]
         self._is_hyphenated = len(hyphens) * _HYPHENATED > len(wraps)
-        self.of: dict[Element, list[Parted]] = {}
+        self.of: dict[Element, list[SpacedWord]] = {}
         self._parting = " "  # between the rows
         wrapped = set(wraps)
         for n, row in enumerate(rows):
@@ -105,7 +105,7 @@ class Pieces:
         if after is not None:
             self._end(self.of[row.words[-1][0]], after.words[0][1].text)
 
-    def _end(self, words: list[Parted], after: str) -> None:
+    def _end(self, words: list[SpacedWord], after: str) -> None:
         """Decides how to separate a row's last word from the first word of the row in which the line continues."""
         parting, last = words[-1]
         if last[-1] not in HYPHENS or len(last) == 1:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from dossier import lazy_re as re
 from dossier.reading.layout.layout_nouns import Word
 from dossier.reading.layout.pdf_tags import Element
-from dossier.reading.layout.web_lines import NEW, Parted, Pieces, Placed, Run
+from dossier.reading.layout.web_lines import NEW, Pieces, Placed, Run, SpacedWord
 from dossier.reading.layout.web_story import way_to_story
 
 # What Chromium calls the elements of a page (ISO 32000-1, 14.8.4); all others are boxes without a name.
@@ -41,7 +41,7 @@ _OF_LINES = ("p", "a", "b", "i", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6
 _SIDE = ' class="side"'  # as pages name it themselves
 _CLICKED = ("a", "button")
 _CAPTION = 400  # letters of a text under a picture
-_TOLD = re.compile(r"<(?:h[1-6]|ul|table|article|button)\b")  # what no caption holds
+_NOT_IN_CAPTION = re.compile(r"<(?:h[1-6]|ul|table|article|button)\b")  # what no caption holds
 _MENU, _ITEMS = 0.8, 8  # share of a menu's letters that are in links; items, for trails have fewer
 
 
@@ -100,9 +100,9 @@ _NOTHING = _Written("")
 class _Writer:
     """Writes a tree as markup; leaves out lists of links, which are menus, and marks elements outside the story."""
 
-    def __init__(self, words: Mapping[Element, Sequence[Parted]], way: Sequence[Element]) -> None:
+    def __init__(self, words: Mapping[Element, Sequence[SpacedWord]], way: Sequence[Element]) -> None:
         self._words = words
-        self._beside = frozenset(kid for element in way[:-1] for kid in element.inner).difference(way)
+        self._outside_story = frozenset(kid for element in way[:-1] for kid in element.inner).difference(way)
         self.menus: list[str] = []
 
     def written(self, element: Element) -> _Written:
@@ -110,14 +110,16 @@ class _Writer:
         if (own := self._words.get(element)) is not None:
             return _run(own)
         kids = [self.written(kid) for kid in element.inner if kid.kind not in _BULLETS]
-        held = [kid for kid in kids if kid.text]
-        if not held:
+        filled = [kid for kid in kids if kid.text]
+        if not filled:
             return _NOTHING
-        letters, linked = sum(kid.letters for kid in held), sum(kid.linked for kid in held)
-        if element.kind == "L" and len(held) >= _ITEMS and linked >= _MENU * letters:
+        letters, linked = sum(kid.letters for kid in filled), sum(kid.linked for kid in filled)
+        if element.kind == "L" and len(filled) >= _ITEMS and linked >= _MENU * letters:
             self.menus += self._texts(element)
             return _NOTHING
-        return _element(_TAGS.get(element.kind, ""), held, (letters, linked), _SIDE if element in self._beside else "")
+        return _element(
+            _TAGS.get(element.kind, ""), filled, (letters, linked), _SIDE if element in self._outside_story else ""
+        )
 
     def _texts(self, element: Element) -> Iterator[str]:
         """The words of each run in an element."""
@@ -128,7 +130,7 @@ class _Writer:
                 yield from self._texts(kid)
 
 
-def _run(words: Sequence[Parted]) -> _Written:
+def _run(words: Sequence[SpacedWord]) -> _Written:
     parts = [html.escape(words[0][1], quote=False)]
     for parting, word in words[1:]:
         parts += "<br>" if parting == NEW else parting, html.escape(word, quote=False)
@@ -136,12 +138,12 @@ def _run(words: Sequence[Parted]) -> _Written:
     return _Written("".join(parts), words[0][0], is_text=True, ends=ends, letters=letters)
 
 
-def _element(tag: str, held: Sequence[_Written], counted: tuple[int, int], named: str) -> _Written:
+def _element(tag: str, content: Sequence[_Written], counted: tuple[int, int], named: str) -> _Written:
     letters, linked = counted
-    if not tag and len(held) == 1 and held[0].is_text:
-        return held[0]
-    has_blocks = any(kid.is_block for kid in held)
-    lines = list(_lines(held))
+    if not tag and len(content) == 1 and content[0].is_text:
+        return content[0]
+    has_blocks = any(kid.is_block for kid in content)
+    lines = list(_lines(content))
     is_block = has_blocks or tag not in _INLINE or (len(lines) > 1 and not tag)
     if has_blocks or not (tag in _OF_LINES or len(lines) == 1):
         inner = "".join(_boxed(line) for line in lines)
@@ -150,19 +152,19 @@ def _element(tag: str, held: Sequence[_Written], counted: tuple[int, int], named
     if tag == "figure" and "<figcaption" not in inner:
         tag, inner = ("figure", f"<figcaption>{inner}</figcaption>") if _is_caption(inner, letters) else ("", inner)
     text = _tagged(tag, inner, (has_blocks, is_block), named)
-    ends, linked = held[0].ends[0] + held[-1].ends[1], letters if tag in _CLICKED else linked
-    return _Written(text, held[0].parting, is_block, ends=ends, letters=letters, linked=linked)
+    ends, linked = content[0].ends[0] + content[-1].ends[1], letters if tag in _CLICKED else linked
+    return _Written(text, content[0].parting, is_block, ends=ends, letters=letters, linked=linked)
 
 
 def _is_caption(inner: str, letters: int) -> bool:
     """Whether the words in a figure are those under its picture: some pages draw all of a story as one."""
-    return letters <= _CAPTION and not _TOLD.search(inner)
+    return letters <= _CAPTION and not _NOT_IN_CAPTION.search(inner)
 
 
-def _lines(held: Sequence[_Written]) -> Iterator[list[_Written]]:
+def _lines(content: Sequence[_Written]) -> Iterator[list[_Written]]:
     """The lines of an element's content: a block is a line by itself."""
     line: list[_Written] = []
-    for kid in held:
+    for kid in content:
         if line and (kid.is_block or line[-1].is_block or kid.parting == NEW):
             yield line
             line = []

@@ -29,8 +29,8 @@ def read_print(
     of_page = {key: value for key, _, value in stated if key in _OF_PAGE}
     source, menus = web.written(of_page.get("title", ""), of_page.get("language", ""), printed_address(edges))
     page = HtmlReader().read(source.encode(), name)
-    beside = (text for sheet in inner for text in (*(line.text for line in sheet.lines), *sheet.turned))
-    rest = [*menus, *beside]
+    outside = (text for sheet in inner for text in (*(line.text for line in sheet.lines), *sheet.turned))
+    rest = [*menus, *outside]
     words = "\n\n".join([page.rendition, *([ELSEWHERE, *rest] if rest else [])])
     facts = prepare_facts("pdf", [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(words, facts, HEADING)
