@@ -23,7 +23,9 @@ def parts_of(pieces: Sequence[MimePart], body: Body) -> Iterator[Part]:
     names = Names()
     for piece in pieces:
         if not any(piece is other for other in body.pieces) and _is_file(piece, drawn) and (data := piece.body):
-            yield Part(names.own(_name(piece, data)), data, Capture(media_type=_type(piece), told_by="mail"))
+            charset = f"; charset={piece.charset}" if piece.charset else ""
+            capture = Capture(media_type=piece.media_type + charset, told_by="mail")
+            yield Part(names.own(_name(piece, data)), data, capture)
 
 
 def _drawn(pieces: Sequence[MimePart]) -> frozenset[str]:
@@ -49,7 +51,3 @@ def _name(piece: MimePart, data: bytes) -> str:
     if piece.media_type == _MESSAGE and not piece.name:
         instead = message(data).headers.words("subject") or instead
     return safe_name(piece.name, piece.media_type, instead)
-
-
-def _type(piece: MimePart) -> str:
-    return f"{piece.media_type}; charset={piece.charset}" if piece.charset else piece.media_type

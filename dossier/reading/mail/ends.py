@@ -24,7 +24,7 @@ _WORD = re.compile(r"\w+")
 _JOINT = re.compile(r"^[ \t]*(?:(?P<address><?https?://[^\s<>]{8,400}>?)|[-_=*~](?:[ \t]?[-_=*~]){4,80})[ \t]*$", re.M)
 _NOTE_REACH = 1500  # characters in which it is looked for
 _NOTE, _STORY = 100, 60  # most words of a note, fewest of the article under it
-_SENTENCE = 4  # words of a line that tells something
+_SENTENCE = 4  # words of a line of prose
 _STOPS = '.!?…:)"”»'
 _FEW = 20  # words that must precede a notice
 
@@ -44,12 +44,12 @@ def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
     if joint is None or joint.start() == start:
         return start
     note = [line.strip() for line in words[start : joint.start()].splitlines() if line.strip()]
-    told = [line for line in note if len(line.split()) >= _SENTENCE]
+    sentences = [line for line in note if len(line.split()) >= _SENTENCE]
     above, below = (len(_WORD.findall(words, *span)) for span in ((start, joint.start()), (joint.end(), end)))
     if not note or above > _NOTE or below < max(_STORY, 3 * above):
         return start
-    said = all(line[-1] in _STOPS for line in told)
-    if not said or not (greeted or len(told) == len(note) or len(note) - len(told) == 1):
+    all_end = all(line[-1] in _STOPS for line in sentences)
+    if not all_end or not (greeted or len(sentences) == len(note) or len(note) - len(sentences) == 1):
         return start
     return joint.start("address") if joint["address"] else joint.end()
 

@@ -45,11 +45,11 @@ def find_joint(words: str, start: int, end: int) -> Joint | None:
     marker = _MARKER.search(words, start, end)
     found = [_headed(words, marker.start(), marker.end(), end, 2)] if marker else []
     found.append(_bare(words, start, end))
-    found.append(_answered(words, start, end))
+    found.append(_reply_line(words, start, end))
     return min((joint for joint in found if joint), key=lambda joint: joint.start, default=None)
 
 
-def _answered(words: str, start: int, end: int) -> Joint | None:
+def _reply_line(words: str, start: int, end: int) -> Joint | None:
     """ "On Tuesday, 3 March 2020, Ada Ruiz wrote:", on one line or two."""
     for wrote in _WROTE.finditer(words, start, end):
         first = words.rfind("\n", start, wrote.start()) + 1 or start
@@ -72,8 +72,8 @@ def _bare(words: str, start: int, end: int) -> Joint | None:
 
 def _headed(words: str, start: int, after: int, end: int, enough: int) -> Joint | None:
     fields, stop = _run(words, after, end)
-    told = fields.keys() & {"from", "date", "to", "subject"}
-    return Joint(start, stop, fields) if len(told) >= enough and "from" in told else None
+    keys = fields.keys() & {"from", "date", "to", "subject"}
+    return Joint(start, stop, fields) if len(keys) >= enough and "from" in keys else None
 
 
 def _run(words: str, at: int, end: int) -> tuple[dict[str, tuple[int, int]], int]:

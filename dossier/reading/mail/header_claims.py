@@ -31,7 +31,7 @@ _LISTED, _DOMAIN, _NAMED, _LIST = (
     0.3,
 )  # outlets: by name, by address, named like one, a newsletter's sender
 _AUTHOR, _COLLEAGUE = 0.4, 0.1
-SHARING = 0.25  # a subject that tells who sends a report on, not what it says
+SHARING = 0.25  # a subject that names who recommends a report, not its topic
 _PASSED_ON = 0.15  # a person who forwards a report is not its outlet
 _SHARED = pattern(SHARED, re.I)
 _PREFIX = pattern(r"(?:\s*<mail_words/prefix>)+\s*", re.I)
@@ -39,7 +39,7 @@ _MAILBOX = re.compile(r"[<\[(]?(?:mailto:)?([\w.+%=-]+)@((?:[\w-]+\.)+[\w-]{2,})
 _NAME_PARTS = re.compile(r"\s+(?:at|from|via|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–—]\s+", re.I)
 # Mailboxes of an office rather than of a person
 _OFFICE = pattern("<mail_words/office>", re.I)
-_MACHINE = re.compile(r"mailer-?daemon|postmaster|mdaemon", re.I)  # tells what became of a mail (RFC 2142, RFC 3464)
+_MACHINE = re.compile(r"mailer-?daemon|postmaster|mdaemon", re.I)  # senders of delivery reports (RFC 2142, RFC 3464)
 _OTHER_SCRIPT = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")  # its letters cannot be held against an address
 _EDGES = " \t\"'<>[]()*"
 _LEAD = re.compile(r"([^\W\d_][^:|\n]{1,40}?)\s*[:|]\s+")
@@ -101,9 +101,9 @@ def sender_claims(line: HeaderValue, *, newsletter: bool, passed_on: bool) -> It
     found = list(_outlets(line, newsletter))
     for claim in found:
         yield Claim(claim.field, claim.value, claim.evidence, min(claim.rank, _PASSED_ON) if passed_on else claim.rank)
-    told = {(e.span.start, e.span.end) for c in found for e in c.evidence if e.span}
+    spans = {(e.span.start, e.span.end) for c in found for e in c.evidence if e.span}
     for start, end in _names(line):
-        if (start, end) not in told and is_name(line.rendition[start:end], stated=False):
+        if (start, end) not in spans and is_name(line.rendition[start:end], stated=False):
             rank = _AUTHOR if newsletter and not passed_on else _COLLEAGUE
             yield line.claim("byline", Person(line.rendition[start:end]), rank, start, end)
 
@@ -146,9 +146,9 @@ def _at_home(words: str, mailbox: re.Match[str], newsletter: bool) -> bool:
 
 def _is_domain(words: str, domain: str) -> bool:
     labels = {label.lower().replace("-", "") for label in domain.split(".")}
-    told = fold(words.replace("&", " and "))
-    heavy = "".join(word for word in told.split() if bare(word) not in listed("mail_words", "small_words"))
-    keys = {re.sub(r"\W", "", key).lower() for key in (told, name_key(words), heavy)}
+    folded = fold(words.replace("&", " and "))
+    heavy = "".join(word for word in folded.split() if bare(word) not in listed("mail_words", "small_words"))
+    keys = {re.sub(r"\W", "", key).lower() for key in (folded, name_key(words), heavy)}
     return any(len(key) > 3 for key in keys & labels)
 
 

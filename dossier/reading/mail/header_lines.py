@@ -28,7 +28,7 @@ from dossier.reading.mail.letter import Letter
 from dossier.reading.mail.mime_headers import Headers
 
 HEADING = "Stated in the message's header:"
-_TOLD = (
+_SHOWN_HEADERS = (
     "From", "Sender", "To", "Cc", "Reply-To", "Date", "Subject", "Organization", "List-Id", "Message-ID",
     "Content-Base", "X-RSS-URL", "Archived-At",
 )  # fmt: skip
@@ -58,9 +58,9 @@ class Sent:
         header's year, and without any dateline the report is from the sender's home."""
         dates = [claim for claim in self.claims if claim.field == "published"]
         subjects = [bare(title) for title in self.titles]
-        told = (*claims, *self.claims)
-        people = {c.value.name for c in told if isinstance(c.value, Person) and c.value.role == "author"}
-        found = [with_year(_seconded(_unsigned(claim, people), subjects), dates) for claim in claims]
+        known = (*claims, *self.claims)
+        people = {c.value.name for c in known if isinstance(c.value, Person) and c.value.role == "author"}
+        found = [with_year(_raised_by_subject(_lowered_if_author(claim, people), subjects), dates) for claim in claims]
         if not any(claim.field == "dateline" and claim.rank >= SHOWN for claim in found):
             found += self._home([*found, *self.claims])
         return [*found, *self.claims]
@@ -81,8 +81,10 @@ def statements(headers: Headers, words: str, found: Letter) -> Sent:
 
     `words` open the rendition and hold all that `found` refers to.
     """
-    told = [(f"header:{name}", name.lower(), value) for name in _TOLD if (value := headers.words(name.lower()))]
-    rendition, facts = with_facts(words, told, HEADING)
+    shown = [
+        (f"header:{name}", name.lower(), value) for name in _SHOWN_HEADERS if (value := headers.words(name.lower()))
+    ]
+    rendition, facts = with_facts(words, shown, HEADING)
     outer = {fact.key: HeaderValue(rendition, fact.start, fact.end, fact.origin) for fact in facts}
     fields = found.joint.fields if found.joint else {}
     inner = {name: HeaderValue(rendition, *span) for name, span in fields.items() if span[0] < span[1]}
@@ -129,13 +131,13 @@ def _titles(inner: Mapping[str, HeaderValue], outer: Mapping[str, HeaderValue]) 
             yield line.rendition[start:end]
 
 
-def _unsigned(claim: Claim, people: Collection[str]) -> Claim:
-    """An outlet counts little that is the author's own name: who writes letters to readers holds their copyright."""
+def _lowered_if_author(claim: Claim, people: Collection[str]) -> Claim:
+    """Lowers an outlet that is the author's own name: authors of newsletters hold their copyright themselves."""
     is_author = claim.field == "outlet" and isinstance(claim.value, Words) and claim.value.value in people
     return replace(claim, rank=min(claim.rank, _SIGNED)) if is_author else claim
 
 
-def _seconded(claim: Claim, subjects: Sequence[str]) -> Claim:
+def _raised_by_subject(claim: Claim, subjects: Sequence[str]) -> Claim:
     if claim.field != "headline" or not isinstance(claim.value, Words) or len(claim.value.value.split()) < _FEWEST:
         return claim
     words = bare(claim.value.value)

@@ -35,7 +35,7 @@ def letter(words: str, *, quoted: bool) -> Letter:
         joint = find_joint(words, start, min(end, start + _REACH))
         if joint is None:
             break
-        above, below = (_count(words, *span) for span in ((start, joint.start), (joint.end, end)))
+        above, below = (len(_WORD.findall(words, *span)) for span in ((start, joint.start), (joint.end, end)))
         if above > below or not below:
             end = joint.start
             break
@@ -45,7 +45,3 @@ def letter(words: str, *, quoted: bool) -> Letter:
         start, inner = joint.end, joint if joint.forwards else inner
     end = words_end(words, start, end)
     return Letter(words, words_start(words, start, end), end, inner)
-
-
-def _count(words: str, start: int, end: int) -> int:
-    return len(_WORD.findall(words, start, end))

@@ -44,9 +44,9 @@ _SLUG = re.compile(r"[A-Z0-9]{2,}(?:[-/][A-Z0-9]+)+(?: [A-Z0-9]+){0,2}")  # "BAY
 _FEWEST_WIDE = 6  # letters of Chinese, Japanese or Korean that are a headline rather than a name
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
 _LINE = 200  # letters of a line outside the story, at most
-_LINES = ("outlet", "byline")  # fields for which a page's lines are asked where its marks tell nothing
+_LINES = ("outlet", "byline")  # fields read from a page's lines if its markup states none
 _LONG = 600  # letters of a story under a line that may be its headline
-_STANDS_APART = re.compile(r"[ \t]*\n[ \t]*\n")
+_BLANK_LINE_AFTER = re.compile(r"[ \t]*\n[ \t]*\n")
 _ARTICLE = ("byline", "dateline", "published")
 _NEAR = 400  # letters below a headline in which these are looked for
 _DOUBTED = 0.4  # rank of a first line that ends as a sentence does, if there is also a subject
@@ -111,16 +111,16 @@ def _plain(headers: Headers, words: str, name: str) -> Reading:
     if found.end > found.start:
         described = describe(found.words[found.start : found.end], name, title=title)
         inner = moved(described, found.start)
-    told = [*inner.claims, *inner.others]
+    known = [*inner.claims, *inner.others]
     is_article = found.joint is not None or _is_over_story(found, inner)
-    claims = [claim if title else _doubted(claim, told, is_article=is_article) for claim in told]
-    return _settled(sent, claims, inner.text or (() if title else _whole(found)))
+    claims = [claim if title else _lowered_if_doubtful(claim, known, is_article=is_article) for claim in known]
+    return _reading(sent, claims, inner.text or (() if title else _all_lines(found)))
 
 
-def _whole(found: Letter) -> tuple[Span, ...]:
+def _all_lines(found: Letter) -> tuple[Span, ...]:
     """All lines of a message that is too short to have any outside of the story: the subject is its headline."""
-    told = lines(found.words[found.start : found.end])
-    return tuple(Span(found.start + line.start, found.start + line.end) for line in told)
+    story = lines(found.words[found.start : found.end])
+    return tuple(Span(found.start + line.start, found.start + line.end) for line in story)
 
 
 def _page(headers: Headers, body: Body, name: str) -> Reading:
@@ -132,7 +132,7 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
     title = _title(found, sent)
     inside = tuple(span for span in inner.text if found.start <= span.start < found.end)
     text = _story(page.rendition, inside, found.start + title[1] if title else 0)
-    return _settled(sent, _retold(found, title, inner, name, sent.titles), text or inside or inner.text)
+    return _reading(sent, _page_and_line_claims(found, title, inner, name, sent.titles), text or inside or inner.text)
 
 
 def _story(words: str, text: Sequence[Span], start: int) -> tuple[Span, ...]:
@@ -147,21 +147,21 @@ def _is_outside_story(line: str) -> bool:
     return is_caption(line) or is_furniture(line) or bool(read_byline(line, 0, len(line)))
 
 
-def _retold(
+def _page_and_line_claims(
     found: Letter, title: tuple[int, int] | None, page: Description, name: str, titles: Sequence[str]
 ) -> list[Claim]:
-    """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say,
-    and where the page tells no outlet or author, what the lines say of these.
+    """The page's claims, corrected by its lines: mailers set a story among greetings and notes without useful markup.
 
-    Mailers set a story among greetings, notes and pictures, without any of the marks by which pages tell their parts.
+    If a line repeats the subject and the page has another headline, the lines from there on replace its headline and
+    standfirst. If the page names no outlet or author, the lines may.
     """
     claims = [*page.claims, *page.others]
     if title is None:
         return [*claims, *_under_sharing(found, page, name)]
     start, end = found.start + title[0], found.start + title[1]
     words, best = " ".join(found.words[start:end].split()), page.best("headline")
-    told = best is None and bare(words) in map(bare, titles)
-    if told or (best is not None and isinstance(best.value, Words) and best.value.value == words):
+    is_only_title = best is None and bare(words) in map(bare, titles)
+    if is_only_title or (best is not None and isinstance(best.value, Words) and best.value.value == words):
         lines = moved(describe(found.words[found.start : found.end], name, title=title), found.start)
         return [*claims, *(one for one in lines.claims if one.field in _LINES and page.best(one.field) is None)]
     lines = moved(describe(found.words[start : found.end], name, title=(0, end - start)), start)
@@ -178,12 +178,13 @@ def _under_sharing(found: Letter, page: Description, name: str) -> tuple[Claim, 
     return tuple(claim for claim in lines.claims if claim.field == "headline")
 
 
-def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
-    return Reading("", "", sent.rendition, settle(sent.merged_with([_unshared(claim) for claim in claims]), text))
+def _reading(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
+    ranked = sent.merged_with([_lowered_if_sharing(claim) for claim in claims])
+    return Reading("", "", sent.rendition, settle(ranked, text))
 
 
-def _unshared(claim: Claim) -> Claim:
-    """A headline counts little that tells who recommends the report."""
+def _lowered_if_sharing(claim: Claim) -> Claim:
+    """Lowers the rank of a headline that names who recommends the report."""
     shared = claim.field == "headline" and is_sharing(claim.evidence[0].quote)
     return replace(claim, rank=min(claim.rank, SHARING)) if shared else claim
 
@@ -193,8 +194,8 @@ def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
     wanted = [bare(" ".join(words.split())) for words in sent.titles if _may_be_title(words)]
     words = found.words[found.start : found.end]
     for at in lines(words[:4_000])[:_TOP]:
-        said = bare(" ".join(at.text.split()))
-        if said in wanted or (len(said.split()) >= _ENDING and any(one.endswith(": " + said) for one in wanted)):
+        line = bare(" ".join(at.text.split()))
+        if line in wanted or (len(line.split()) >= _ENDING and any(one.endswith(": " + line) for one in wanted)):
             return at.start, at.end
     return None
 
@@ -205,7 +206,7 @@ def _may_be_title(words: str) -> bool:
     return several and _SLUG.fullmatch(words.strip()) is None
 
 
-def _doubted(claim: Claim, told: Sequence[Claim], *, is_article: bool) -> Claim:
+def _lowered_if_doubtful(claim: Claim, known: Sequence[Claim], *, is_article: bool) -> Claim:
     """Lowers the rank of a first line taken for the headline if it ends as a sentence or a salutation, or is a name.
 
     The same applies if nothing shows an article: then the line opens a letter, and the subject is its topic.
@@ -213,7 +214,7 @@ def _doubted(claim: Claim, told: Sequence[Claim], *, is_article: bool) -> Claim:
     if claim.field != "headline":
         return claim
     line = claim.evidence[0].quote.strip()
-    if line[-1:] in ".,:;" or read_bare(line, 0, len(line)) or not (is_article or _is_signed(claim, told)):
+    if line[-1:] in ".,:;" or read_bare(line, 0, len(line)) or not (is_article or _is_signed(claim, known)):
         return replace(claim, rank=min(claim.rank, _DOUBTED))
     return claim
 
@@ -222,14 +223,14 @@ def _is_over_story(found: Letter, inner: Description) -> bool:
     """Whether the headline is a line of several words by itself, and what is below it is longer than most letters."""
     head = inner.best("headline")
     span = head.evidence[0].span if head else None
-    if span is None or not _STANDS_APART.match(found.words, span.end):
+    if span is None or not _BLANK_LINE_AFTER.match(found.words, span.end):
         return False
     line, story = span.of(found.words).strip(), sum(part.end - part.start for part in inner.text)
     return line[-1:].isalnum() and len(line.split()) >= _ENDING and story >= _LONG
 
 
-def _is_signed(headline: Claim, told: Sequence[Claim]) -> bool:
+def _is_signed(headline: Claim, known: Sequence[Claim]) -> bool:
     """True if a byline, a dateline or a day closely follows a headline, as in a pasted article."""
     head = headline.evidence[0].span
-    below = (e.span for claim in told if claim.field in _ARTICLE for e in claim.evidence if e.origin == TEXT)
+    below = (e.span for claim in known if claim.field in _ARTICLE for e in claim.evidence if e.origin == TEXT)
     return head is not None and any(span is not None and 0 <= span.start - head.end < _NEAR for span in below)

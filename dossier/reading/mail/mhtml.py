@@ -39,7 +39,7 @@ class MhtmlReader:
     endings: tuple[str, ...] = (".mhtml", ".mht")
 
     def accepts(self, data: bytes, name: str) -> bool:
-        """A message that a browser made, or that nobody sent: many mails that were sent draw pictures just so."""
+        """A message made by a browser, or without a recipient: many mails embed their pictures in the same format."""
         if _OFFICE.match(data[:_HEAD]):
             return True
         if not looks_like_mail(data, name, self.endings):

@@ -116,7 +116,7 @@ def _pieces(top: MimePart) -> Iterator[MimePart]:
 
 
 def _bare(top: MimePart) -> MimePart:
-    """The body of a multipart whose delimiters were lost: plain text, for what else it may be nobody says."""
+    """The body of a multipart whose delimiters were lost: read as plain text, as its type is unknown."""
     return MimePart(Headers(), top.data, top.start, top.end)
 
 

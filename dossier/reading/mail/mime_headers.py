@@ -62,14 +62,14 @@ def parse_headers(data: bytes, start: int = 0, end: int | None = None) -> tuple[
             blank = _BLANK.search(data, at, stop)
             at = blank.end() if blank else stop
             break
-        if not _taken(found, line[1]):
+        if not _keep_line(found, line[1]):
             break
         at = line.end()
     return Headers(tuple((name.decode("ascii"), _unfolded(lines)) for name, lines in found)), at
 
 
-def _taken(found: list[tuple[bytes, list[bytes]]], line: bytes) -> bool:
-    """Whether the line belongs to a header, and if so keeps it."""
+def _keep_line(found: list[tuple[bytes, list[bytes]]], line: bytes) -> bool:
+    """Adds the line if it belongs to a header; returns whether it does."""
     if line[:1] in b" \t":
         if found and len(found[-1][1]) < _FOLDS:
             found[-1][1].append(line[:_LONGEST])
