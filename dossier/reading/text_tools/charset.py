@@ -60,11 +60,11 @@ def _decoded(data: bytes, declared: str | None) -> str:
     if is_binary(data):
         raise Unreadable(Clause("holds-binary-data"))
     data = data.replace(b"\0", b"")
-    for name in (_known(declared), "utf-8"):
+    for name in (_codec(declared), "utf-8"):
         text = _strict(data, name) if name else None
         if text is not None:
             return _redecoded(data, name) or text
-    return _nearly(data, _known(declared)) or _damaged_utf8(data) or _by_letters(data)
+    return _nearly_valid(data, _codec(declared)) or _damaged_utf8(data) or _by_letters(data)
 
 
 def _redecoded(data: bytes, name: str | None) -> str | None:
@@ -89,7 +89,7 @@ def read_in(charset: str | None) -> Iterator[None]:
 
 
 def recoded(data: bytes, charset: str) -> bytes:
-    """The bytes in UTF-8 with its mark, decoded as a person said they are; letters that are none there are lost."""
+    """The bytes in UTF-8 with its mark, decoded with the charset that a person chose; invalid bytes are lost."""
     return codecs.BOM_UTF8 + data.decode(charset, "replace").removeprefix("\ufeff").encode("utf-8", "replace")
 
 
@@ -100,7 +100,7 @@ def charset_rivals(data: bytes) -> tuple[str, ...]:
     return near_charsets(data)
 
 
-def _nearly(data: bytes, name: str | None) -> str | None:
+def _nearly_valid(data: bytes, name: str | None) -> str | None:
     """Decodes as declared if few bytes are invalid, as on pages put together from several: else `None`.
 
     Read as another charset no letter of such a page would be right.
@@ -129,7 +129,7 @@ def _is_cut(data: bytes) -> bool:
     return True
 
 
-def _known(declared: str | None) -> str | None:
+def _codec(declared: str | None) -> str | None:
     """The codec behind a declared name; `None` when unknown, or when the label is likelier wrong than right."""
     if not declared or declared.strip().lower() in _LATIN:
         return None  # UTF-8 mislabelled as Latin-1 is common, and strict UTF-8 is hardly ever an accident
@@ -223,7 +223,7 @@ def in_utf8(data: bytes, declared: str | None) -> bytes:
 
     The charset of a mail or a server takes precedence over the page's own (WHATWG HTML, 13.2.3.2).
     """
-    name = _BY_HAND.get() or _known(declared)
+    name = _BY_HAND.get() or _codec(declared)
     if name is None or data.startswith(tuple(mark for mark, _ in _MARKS)):
         return data
     known = is_utf8(data) and not name.startswith(_SEVEN_BIT)

@@ -1,4 +1,4 @@
-"""Guesses the charset of bytes that are not UTF-8 and do not say what they are, by the letters that follow each other.
+"""Guesses the charset of bytes that are not UTF-8 and declare none, by the letters that follow each other.
 
 Every candidate decodes the same bytes. The costs of its pairs of letters, learned from word frequencies of each
 language (`resources/letter_pairs.tsv`), are compared with what text of that language costs: true text is near zero.
@@ -99,13 +99,13 @@ def near_charsets(data: bytes) -> tuple[str, ...]:
     best = _chosen(ranked)
     if not best.weight or best.charset == DEFAULT:
         return ()
-    told = {best.charset: data.decode(best.charset, "replace")}
+    texts = {best.charset: data.decode(best.charset, "replace")}
     for guess in ranked:
         text = data.decode(guess.charset, "replace")
         lead = guess.excess - best.excess
-        if lead < _NEAR and lead * best.weight < _NEAR_WEIGHT and text not in told.values():
-            told[guess.charset] = text
-    return tuple(told) if len(told) > 1 else ()
+        if lead < _NEAR and lead * best.weight < _NEAR_WEIGHT and text not in texts.values():
+            texts[guess.charset] = text
+    return tuple(texts) if len(texts) > 1 else ()
 
 
 def is_clearly_other(data: bytes, declared: str) -> str | None:

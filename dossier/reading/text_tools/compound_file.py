@@ -52,7 +52,9 @@ class CompoundFile:
             raise Unreadable(REASON)
         self._table = self._sector_table(more)
         self._small_table = self._numbers(self._chained(small))
-        self._entries = [_entry(found) for found in _ENTRY.iter_unpack(_whole_entries(self._chained(directory)))]
+        entries = self._chained(directory)
+        whole = entries[: len(entries) // _ENTRY.size * _ENTRY.size]  # without an entry that is cut off
+        self._entries = [_entry(found) for found in _ENTRY.iter_unpack(whole)]
         root = self._entries[0]
         self._small = self._chained(root.start)
         self.streams: Mapping[tuple[str, ...], _Entry] = dict(self._walked(root.child))
@@ -118,10 +120,6 @@ class CompoundFile:
 def _entry(found: tuple[bytes, int, int, int, int, int, int, int, int]) -> _Entry:
     name, length, kind, left, right, child, start, size, _ = found
     return _Entry(name[: max(0, length - 2)].decode("utf-16-le", "replace"), kind, left, right, child, start, size)
-
-
-def _whole_entries(directory: bytes) -> bytes:
-    return directory[: len(directory) // _ENTRY.size * _ENTRY.size]
 
 
 def _chain(table: tuple[int, ...], start: int, most: int | None) -> Iterator[int]:

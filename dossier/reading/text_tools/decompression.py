@@ -46,7 +46,7 @@ class ByteStream(Protocol):
         """At the end: whether the packed bytes stop before a member of them does."""
 
     def mend(self) -> bool:
-        """After damage: goes on at the next intact place, if there is one."""
+        """After damage: continues at the next intact place, if there is one."""
 
 
 def opening(data: bytes) -> bytes:
@@ -204,16 +204,16 @@ class Packed:
             return False
 
     def _fill(self) -> bool:
-        """Unfolds some more; whether there was more."""
+        """Unpacks some more; returns whether there was more."""
         self._buffer, self._used = b"", 0
         while not self._buffer:
-            if self._broken or self.spent or not self._fed():
+            if self._broken or self.spent or not self._feed():
                 return False
         self._left -= len(self._buffer)
         return True
 
-    def _fed(self) -> bool:
-        """Feeds the member at hand, or the next one; whether there was anything to feed it with."""
+    def _feed(self) -> bool:
+        """Feeds the current member, or the next one; returns whether there was any input."""
         if self._member is None:
             if self._at >= len(self._data):
                 return False

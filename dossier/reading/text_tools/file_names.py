@@ -39,16 +39,16 @@ def safe_name(stated: str, media_type: str, instead: str) -> str:
 
 
 class Names:
-    """Names given so far; a name that was given is followed by a number, whatever its case."""
+    """The names used so far; a name that is used again gets a number, whatever its case."""
 
     def __init__(self) -> None:
-        self._given: dict[str, int] = {}
+        self._used: dict[str, int] = {}
 
     def own(self, name: str) -> str:
         """`name`, or "name (2).pdf" for the second of that name."""
         path, wanted = PurePosixPath(name), name
-        while wanted.casefold() in self._given:
-            number = self._given[name.casefold()] = self._given.get(name.casefold(), 1) + 1
+        while wanted.casefold() in self._used:
+            number = self._used[name.casefold()] = self._used.get(name.casefold(), 1) + 1
             wanted = f"{path.stem} ({number}){path.suffix}"
-        self._given[wanted.casefold()] = 1
+        self._used[wanted.casefold()] = 1
         return wanted

@@ -42,7 +42,7 @@ _DENSE = 0.08  # share of small words that prose in a known language has at leas
 
 
 def detect(text: str) -> str | None:
-    """The ISO 639-1 code of the language of `text`; `None` when there is too little to tell."""
+    """The ISO 639-1 code of the language of `text`; `None` when there is too little evidence."""
     if code := by_script(text):
         return code
     words = _words(text)
@@ -51,18 +51,18 @@ def detect(text: str) -> str | None:
     (first, best), (_, second) = _ranked(scores)
     own = [(word, times) for word, times, codes, _ in small if first in codes]
     kinds = sum(len(word) > 1 for word, _ in own)
-    told = best > second and kinds >= _KINDS
-    if told and best >= _ENOUGH and best >= _CLEAR * second:
+    leads = best > second and kinds >= _KINDS
+    if leads and best >= _ENOUGH and best >= _CLEAR * second:
         return first
     often = sum(times for _, times in own)
     written = _WORDS.findall(text)
     dense = often >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
-    if told and dense and best >= _ENOUGH and best >= _LEAD * second:
+    if leads and dense and best >= _ENOUGH and best >= _LEAD * second:
         return first
-    if not (dense and told) and _is_prose(text, words):
+    if not (dense and leads) and _is_prose(text, words):
         return by_build(words)
     sure = kinds > _KINDS or best >= _CLEAR * second
-    return first if told and sure and best >= _SOME else by_marks(text, written, scores)
+    return first if leads and sure and best >= _SOME else by_marks(text, written, scores)
 
 
 def _words(text: str) -> list[str]:

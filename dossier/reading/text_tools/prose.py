@@ -1,4 +1,4 @@
-"""Says how much passages tell, in any language: their size, their sentences, and where they tell most."""
+"""Measures prose in any language: the size of passages, their sentences, and the densest stretch of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _END = re.compile(r"[.!?…。！？।:;][\"'”’»“)\]]*$")
 _NARROW = bytes(byte for byte in range(256) if byte not in (0xE0, 0xE1, *range(0xE3, 0xEE)))
 
 _WORD = re.compile(r"[^\W\d_]+")
-_TELLING, _ENDED = 80, 60  # letters of what tells in sentences, and of what closes as one
+_TELLING, _ENDED = 80, 60  # least letters of a passage of sentences, and of one that ends as a sentence
 _NEIGHBOURS = 3  # places within which one leads to another
 _RAMBLING = 600  # letters a sentence; more are no sentences
 

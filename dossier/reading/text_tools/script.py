@@ -67,7 +67,7 @@ _DEVANAGARI = (
     ("hi", "है हैं में के की का को से और ने पर था"),
 )
 _MOST = 0.5  # share of the letters that have to be of one script
-_TELLING = 0.004  # share of the letters that a telling one has to be: a name spelt abroad tells nothing
+_TELLING = 0.004  # least share of a letter that identifies a language: a foreign name proves nothing
 _LEAST = 8  # letters
 
 

@@ -51,7 +51,7 @@ def _tables() -> tuple[Mapping[str, tuple[str, ...]], tuple[tuple[re.Pattern[str
 
 
 def by_marks(text: str, written: Sequence[str], small: Mapping[str, float]) -> str | None:
-    """ISO 639-1 code of the language of a few sentences, or `None` where their marks speak for two or for none.
+    """ISO 639-1 code of the language of a few sentences, or `None` if their marks fit two languages or none.
 
     `written`: the words of `text`; `small`: what their small words count for each language. Names have no say.
     """
@@ -68,13 +68,13 @@ def by_marks(text: str, written: Sequence[str], small: Mapping[str, float]) -> s
         kinds["es"] += 1
     first, second = sorted(scores, key=lambda code: -scores[code])[:2]
     others = max((weight for code, weight in small.items() if code not in _NEWS), default=0.0)
-    told = first != _RIVAL and scores[first] >= _ENOUGH and kinds[first] >= _KINDS
-    return first if told and scores[first] >= _LEAD * max(scores[second], others) else None
+    leads = first != _RIVAL and scores[first] >= _ENOUGH and kinds[first] >= _KINDS
+    return first if leads and scores[first] >= _LEAD * max(scores[second], others) else None
 
 
 @lru_cache(maxsize=4096)  # short reports share many of their words
 def _marks(word: str) -> Mapping[str, float]:
-    """For each language that a word may be of, how much it speaks for it."""
+    """The weight of a word for each language that it may belong to."""
     news, shapes = _tables()
     found = dict.fromkeys(news.get(word, ()), 1.0 / max(1, len(news.get(word, ()))) ** 0.5)
     for shape, weight, codes in shapes:

@@ -13,7 +13,7 @@ _EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
 _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 # What opens an item of a list in a page's text, as browsers without pictures write it
 _ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])(?:\s|$)")
-_FEW_LINES = 5  # long lines that tell a width, at least
+_FEW_LINES = 5  # long lines from which a width is measured, at least
 _UNBROKEN = 50  # one letter in so many may be in lines longer than the width to which others are filled
 _RAGGED = 3  # characters by which filled lines miss the width: signs of two columns, marks that draw nothing
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
@@ -60,9 +60,9 @@ def trimmed(text: str, start: int, end: int, before: str, behind: str | None = N
 
 
 def lines(rendition: str) -> list[Line]:
-    """All lines that say something, in order."""
+    """All lines with words, in order."""
     found: list[Line] = []
-    at = breaks = 0  # where the line begins, and how many lines have ended since the last one that says something
+    at = breaks = 0  # where the line begins, and how many lines have ended since the last one with words
     for whole in rendition.split("\n"):
         raw = whole.rstrip()
         inner = raw.lstrip(_EDGE)
@@ -82,7 +82,7 @@ def is_rule(text: str) -> bool:
 
 
 def paragraph(members: Sequence[Line]) -> Paragraph:
-    """Lines as one paragraph; a single line keeps its spaces, which tell a menu from a sentence."""
+    """Lines as one paragraph; a single line keeps its spaces, which distinguish a menu from a sentence."""
     alone = len(members) == 1
     words = members[0].text if alone else " ".join([line.text for line in members])
     if not alone and ("  " in words or not words.isprintable()):  # as hardly any: other white space is no letter
@@ -90,9 +90,9 @@ def paragraph(members: Sequence[Line]) -> Paragraph:
     return Paragraph(tuple(members), words, members[0].start, members[-1].end)
 
 
-def ends_early(told: Sequence[Line], n: int) -> bool:
-    """Whether the first word of the line after line `n` would have had room on it: the break is not the width's."""
-    return _would_fit(told[n], told[n + 1], max(line.indent + len(line.text) for line in told))
+def ends_early(lines: Sequence[Line], n: int) -> bool:
+    """Whether the next line's first word had room on line `n`, so that the break is not caused by the width."""
+    return _would_fit(lines[n], lines[n + 1], max(line.indent + len(line.text) for line in lines))
 
 
 def is_wrapped(found: Sequence[Line]) -> bool:

@@ -20,7 +20,7 @@ _NO_COLLECTION = (b"[Content_Types].xml", b"mimetype", b"_rels/", b"META-INF/")
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A whole part: where its header begins, and what the table of contents says of it."""
+    """A whole part: where its header begins, and its entry in the table of contents."""
 
     at: int
     end: int
