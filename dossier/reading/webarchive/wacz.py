@@ -18,7 +18,7 @@ _PACKAGE = "datapackage.json"
 _PAGES = ("pages/pages.jsonl", "pages/extraPages.jsonl")
 _WARC, _WHOLE = 1 << 30, 2 << 30  # bytes of one WARC within, as packed; of all that is taken out of the container
 _INDEX = 32 << 20
-_TOLD = ("title", "description", "software")
+_PACKAGE_FACTS = ("title", "description", "software")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ def _warcs(container: Container) -> Iterator[bytes]:
 
 def _package(container: Container) -> Iterator[tuple[str, str]]:
     if _PACKAGE in container:
-        told = _json(container.unfold(_PACKAGE, _INDEX))
-        yield from ((name, value) for name in _TOLD if isinstance(value := told.get(name), str))
+        package = _json(container.unfold(_PACKAGE, _INDEX))
+        yield from ((name, value) for name in _PACKAGE_FACTS if isinstance(value := package.get(name), str))
 
 
 def _titles(container: Container) -> dict[str, str]:

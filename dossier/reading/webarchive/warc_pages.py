@@ -16,7 +16,7 @@ from dossier.reading.webarchive.http_payload import MOST, HttpResponse, answer_i
 from dossier.reading.webarchive.warc_records import Gap, WarcRecord, records
 
 _KINDS = ("text/html", "application/xhtml+xml", "application/pdf", "text/plain")
-_UNTOLD = ("", "application/octet-stream", "binary/octet-stream", "unknown/unknown")
+_UNSTATED_TYPES = ("", "application/octet-stream", "binary/octet-stream", "unknown/unknown")
 _SCHEMES = ("http", "https", "ftp", "file")
 _FOR_MACHINES = re.compile(r"/(?:robots|ads|app-ads|humans|security|llms)\.txt$|^/\.well-known/", re.I)
 _MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?Z")
@@ -76,7 +76,7 @@ def _entry(record: WarcRecord) -> WarcPage | LeftOut | None:
     answer = answer_in(record.block) if record.kind == "response" else None
     if record.kind == "resource":
         return _page(record, url, record.headers, record.block)
-    return _answered(record, url, answer) if answer is not None and answer.status == 200 else None
+    return _page_of_response(record, url, answer) if answer is not None and answer.status == 200 else None
 
 
 def _is_for_people(url: str, headers: Headers) -> bool:
@@ -89,8 +89,8 @@ def _is_for_people(url: str, headers: Headers) -> bool:
     return parts.scheme in _SCHEMES and not _FOR_MACHINES.search(parts.path) and asked in ("", "document")
 
 
-def _answered(record: WarcRecord, url: str, answer: HttpResponse) -> WarcPage | LeftOut | None:
-    if answer.headers.main("content-type") not in (*_KINDS, *_UNTOLD):
+def _page_of_response(record: WarcRecord, url: str, answer: HttpResponse) -> WarcPage | LeftOut | None:
+    if answer.headers.main("content-type") not in (*_KINDS, *_UNSTATED_TYPES):
         return None
     try:
         data = payload_of(record.block, answer)
@@ -101,7 +101,7 @@ def _answered(record: WarcRecord, url: str, answer: HttpResponse) -> WarcPage | 
 
 def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPage | LeftOut | None:
     kind = headers.main("content-type")
-    kind = _sniffed_type(data) if kind in _UNTOLD else kind
+    kind = _sniffed_type(data) if kind in _UNSTATED_TYPES else kind
     if kind not in _KINDS or not data[:4096].strip() or (kind == "text/plain" and is_binary(data)):
         return None
     cut = record.cut or bool(record.headers.raw("warc-truncated"))
@@ -109,7 +109,7 @@ def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPa
         return LeftOut(url, "is cut off")
     charset = headers.parameter("content-type", "charset")
     media_type = f"{kind}; charset={charset}" if charset else kind
-    return WarcPage(url, _moment(record.headers), media_type, data, cut)
+    return WarcPage(url, _captured_at(record.headers), media_type, data, cut)
 
 
 def _sniffed_type(data: bytes) -> str:
@@ -119,7 +119,7 @@ def _sniffed_type(data: bytes) -> str:
     return "text/html" if data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n").lower().startswith(_OPENS_PAGE) else ""
 
 
-def _moment(headers: Headers) -> str | None:
+def _captured_at(headers: Headers) -> str | None:
     """The moment of capture (WARC 1.1, 5.4), if the calendar has it."""
     match = _MOMENT.fullmatch(headers.raw("warc-date"))
     try:
@@ -134,7 +134,7 @@ def without_frames(found: Iterable[Entry]) -> Iterator[Entry]:
     for entry in found:
         if isinstance(entry, WarcPage):
             first = _site(entry.url) if first is None else first
-            if _site(entry.url) != first and _says_little(entry):
+            if _site(entry.url) != first and _has_few_words(entry):
                 continue
         yield entry
 
@@ -154,7 +154,7 @@ def _site(url: str) -> str:
     return ".".join((urlsplit(url).hostname or "").split(".")[-2:])
 
 
-def _says_little(page: WarcPage) -> bool:
+def _has_few_words(page: WarcPage) -> bool:
     """Whether a page has fewer words than most reports, and no mark of one."""
     if not page.media_type.startswith(("text/html", "application/xhtml")) or len(page.data) > _LARGE:
         return False

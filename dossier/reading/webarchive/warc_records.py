@@ -84,8 +84,8 @@ def _arc_headers(line: bytes) -> Headers | None:
     url, _, day, _, length = (part.decode("latin-1") for part in match.groups())
     moment = f"{day[:4]}-{day[4:6]}-{day[6:8]}T{day[8:10]}:{day[10:12]}:{day[12:]}Z"
     kind = "warcinfo" if url.startswith(ARC.decode()) else "response"
-    told = {"WARC-Type": kind, "WARC-Target-URI": url, "WARC-Date": moment, "Content-Length": length}
-    return Headers(tuple(told.items()))
+    fields = {"WARC-Type": kind, "WARC-Target-URI": url, "WARC-Date": moment, "Content-Length": length}
+    return Headers(tuple(fields.items()))
 
 
 def _block(source: ByteStream, headers: Headers) -> WarcRecord:

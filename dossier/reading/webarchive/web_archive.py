@@ -21,7 +21,7 @@ from dossier.reading.webarchive.warc_pages import Entry, LeftOut, Made, WarcPage
 from dossier.reading.webarchive.warc_records import Gap
 
 _HEADING = "Stated in the web archive:"
-_TOLD = ("title", "description", "software", "operator", "publisher", "creator", "ispartof", "hostname")
+_INFO_FIELDS = ("title", "description", "software", "operator", "publisher", "creator", "ispartof", "hostname")
 _MOST_LINES = 20_000
 _MOST_NOTES = 100
 _MOST_MADE = 100  # lines of how the archive was made
@@ -59,8 +59,8 @@ class Holdings:
                     size = len(entry.data)
                     self.lines.append(PageEntry(entry.url, entry.captured, entry.media_type, size, entry.cut))
             case Made():
-                told = ((name.lower(), display_text(value)[:_LONGEST]) for name, value in entry.fields)
-                new = [pair for pair in told if pair[0] in _TOLD and pair[1] and pair not in self.made]
+                pairs = ((name.lower(), display_text(value)[:_LONGEST]) for name, value in entry.fields)
+                new = [pair for pair in pairs if pair[0] in _INFO_FIELDS and pair[1] and pair not in self.made]
                 self.made += new[: _MOST_MADE - len(self.made)]
             case LeftOut():
                 self._note(f"{display_text(entry.url)[:_LONGEST]} {entry.reason}")
@@ -101,21 +101,23 @@ def reading_of(
 
     Raises Unreadable if it holds no page.
     """
-    held = Holdings()
+    holdings = Holdings()
     for entry in entries:
-        held.take(entry)
-    if held.first is None:
-        raise Unreadable(_with_note(Clause("web-archive-without-readable-page"), held))
-    found = _single(held, held.first, readers, told_by) if held.pages == 1 else _listing(held, titles or {})
-    return replace(found, lacks=held.lacks)
+        holdings.take(entry)
+    if holdings.first is None:
+        raise Unreadable(_with_note(Clause("web-archive-without-readable-page"), holdings))
+    found = (
+        _single(holdings, holdings.first, readers, told_by) if holdings.pages == 1 else _listing(holdings, titles or {})
+    )
+    return replace(found, lacks=holdings.lacks)
 
 
-def _with_note(reason: Clause, held: Holdings) -> Clause:
-    return Clause("with-note", reason=reason, note=held.notes[0]) if held.notes else reason
+def _with_note(reason: Clause, holdings: Holdings) -> Clause:
+    return Clause("with-note", reason=reason, note=holdings.notes[0]) if holdings.notes else reason
 
 
-def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: str) -> Reading:
-    """The one page, with what the archive says of it below its words."""
+def _single(holdings: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: str) -> Reading:
+    """The one page, with the archive's statements about it below its words."""
     name = urlsplit(page.url).path.rpartition("/")[2]
     data = page_in_utf8(page.data, page.media_type)
     reader = next((reader for reader in readers if reader.accepts(data, name)), None)
@@ -124,14 +126,14 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
     try:
         reading = reader.read(data, name)
     except Unreadable as error:
-        raise Unreadable(_with_note(error.reason, held)) from error
-    told = [
+        raise Unreadable(_with_note(error.reason, holdings)) from error
+    statements = [
         ("url", display_text(page.url)),
         ("date", page.captured or ""),
-        *held.made,
-        *(("note", n) for n in held.notes),
+        *holdings.made,
+        *(("note", n) for n in holdings.notes),
     ]
-    facts = [(f"{told_by}:{key}", key, value) for key, value in told if value]
+    facts = [(f"{told_by}:{key}", key, value) for key, value in statements if value]
     rendition, stated = with_facts(reading.rendition, facts, _HEADING)
     claims = [*reading.description.claims, *reading.description.others]
     for fact in stated:
@@ -142,14 +144,14 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
     return replace(reading, rendition=rendition, description=settle(claims, reading.description.text))
 
 
-def _listing(held: Holdings, titles: Mapping[str, str]) -> Reading:
+def _listing(holdings: Holdings, titles: Mapping[str, str]) -> Reading:
     """A list for people; it is no report, so it has no text of its own, and no claim but the time of capture."""
-    lines = [f"Web archive of {held.pages:,} pages", *(f"{name}: {value}" for name, value in held.made), ""]
-    lines += [_row(line, titles) for line in held.lines]
-    lines += [f"and {held.pages - len(held.lines):,} more"] if held.pages > len(held.lines) else []
-    lines += ["", "Left out:", *held.notes] if held.notes else []
+    lines = [f"Web archive of {holdings.pages:,} pages", *(f"{name}: {value}" for name, value in holdings.made), ""]
+    lines += [_row(line, titles) for line in holdings.lines]
+    lines += [f"and {holdings.pages - len(holdings.lines):,} more"] if holdings.pages > len(holdings.lines) else []
+    lines += ["", "Left out:", *holdings.notes] if holdings.notes else []
     rendition = "\n".join(lines)
-    return Reading("", "", rendition, Description((), (), tuple(_captured(rendition, held.lines))))
+    return Reading("", "", rendition, Description((), (), tuple(_captured(rendition, holdings.lines))))
 
 
 def _row(line: PageEntry, titles: Mapping[str, str]) -> str:
