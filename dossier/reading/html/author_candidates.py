@@ -101,7 +101,7 @@ def _proposals(search: AuthorSearch, facts: Sequence[StatedFact]) -> Iterator[tu
             yield source, (name, role, fact.evidence(start, start + len(name)), 0.0)
     yield from _of_lines(words, near)
     for start, end in author_marks(search.page):
-        if end - start < _LONGEST_NAMES and _signs(near, start):
+        if end - start < _LONGEST_NAMES and _has_mark(near, start):
             yield from (("mark", one) for one in from_words(words, start, end))
     yield from (("by", one) for one in search.after_by)
     yield from (("link", one) for one in search.in_links)
@@ -144,8 +144,8 @@ def _source_of(fact: StatedFact) -> str:
     return ""
 
 
-def _signs(blocks: Sequence[HtmlBlock], at: int) -> bool:
-    """Whether one of the blocks has a mark at this offset, and is no sentence that only mentions who is marked."""
+def _has_mark(blocks: Sequence[HtmlBlock], at: int) -> bool:
+    """Whether one of the blocks has a mark at this offset, and is no sentence that only mentions the marked person."""
     return any(b.start <= at <= b.end and not (len(b.text) > _SENTENCE and b.text[-1] in ".!?”") for b in blocks)
 
 

@@ -1,4 +1,4 @@
-"""Chooses a page's authors: the rules' list, unless a ranker is clearly surer of another, which may be nobody."""
+"""Chooses a page's authors: the rules' list, unless a ranker is clearly surer of another list, which may be empty."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def chosen(scored: Sequence[tuple[float, Names]], rules: Names) -> Names | None:
 
 
 def author_lists(found: Sequence[AuthorCandidate], odds: Sequence[float]) -> list[Names]:
-    """Lists of candidates that may be all of the authors: nobody, the likeliest, and what each kind of source says."""
+    """Lists of candidates that may be all of the authors: none, the likeliest, and those of each kind of source."""
     order = sorted(range(len(found)), key=lambda n: -odds[n])
     lists = [(), by_rules(found)]
     lists += [tuple(sorted(order[:size])) for size in range(1, min(_MOST_NAMES, len(order)) + 1)]

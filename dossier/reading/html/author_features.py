@@ -143,7 +143,7 @@ def _list_row(
         sum(log(max(_LEAST, one)) for one in inside), sum(log(max(_LEAST, 1 - one)) for one in outside),
         outside[0] if outside else -1, outside[1] if len(outside) > 1 else -1, len(odds), sum(odds),
     ]  # fmt: skip
-    relations = [_relation(taken, said) for said in by_kind]
+    relations = [_relation(taken, named) for named in by_kind]
     row += relations
     row += [relations.count(3), relations.count(1), relations.count(2), relations.count(0)]
     row += [len(agencies & taken), len(agencies - taken)]
@@ -157,12 +157,12 @@ def names_by_kind(found: Sequence[AuthorCandidate]) -> dict[str, set[int]]:
     return {kind: {n for n, one in enumerate(found) if any(SOURCES[s] == kind for s in one.sources)} for kind in KINDS}
 
 
-def _relation(taken: set[int], said: set[int]) -> float:
-    """How a list compares to what a kind of source says: -1 nothing, 0 others, 1 more, 2 less, 3 the same."""
-    if not said:
+def _relation(taken: set[int], named: set[int]) -> float:
+    """Compares a list to one kind of source's names: -1 none, 0 others, 0.5 some, 1 more, 2 fewer, 3 same."""
+    if not named:
         return -1
-    if said == taken:
+    if named == taken:
         return 3
-    if taken and said < taken:
+    if taken and named < taken:
         return 2
-    return 1 if taken and said > taken else 0.5 if said & taken else 0
+    return 1 if taken and named > taken else 0.5 if named & taken else 0

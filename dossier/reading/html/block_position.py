@@ -19,9 +19,9 @@ NEVER_COMMENTS = ("html", "body", "main", "article")
 
 Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
 Key = TypeVar("Key")
-# The first fields of `Seen`: whether it is in the main element, and the totals there of its path and of its tags.
-Standing = tuple[bool, float, float, float, float, int]
-OUTSIDE: Standing = (False, -1.0, -1.0, -1.0, -1.0, 0)
+# The first fields of `BlockFeatures`: whether it is in the main element, and the totals there of its path and tags.
+PathTotals = tuple[bool, float, float, float, float, int]
+OUTSIDE: PathTotals = (False, -1.0, -1.0, -1.0, -1.0, 0)
 
 
 @dataclass(slots=True, eq=False)
@@ -33,7 +33,7 @@ class BlockGroup:
     members: int = 0
 
 
-_NOBODY = BlockGroup()
+_NO_GROUP = BlockGroup()
 
 
 @dataclass(slots=True, eq=False)
@@ -44,9 +44,9 @@ class BlockPosition:
     tags: tuple[str, ...]
     comment: bool  # among readers' comments
     hints: int  # of the elements on the way up to the core
-    same_way: BlockGroup = _NOBODY  # all blocks there with the same path; nobody's while there are none
-    same_tags: BlockGroup = _NOBODY  # and by the same tags
-    standing: Standing = OUTSIDE
+    same_way: BlockGroup = _NO_GROUP  # all blocks there with the same path; _NO_GROUP while there are none
+    same_tags: BlockGroup = _NO_GROUP  # and by the same tags
+    path_totals: PathTotals = OUTSIDE
 
 
 class Core:
@@ -66,7 +66,7 @@ class Core:
         for n in self.run:
             box = blocks[n].box
             self.places[n] = place = known.get(box) or _place(box, known, alike)
-            if place.same_way is _NOBODY:
+            if place.same_way is _NO_GROUP:
                 place.same_way, place.same_tags = _group(ways, place.way), _group(tags, place.tags)
             group = place.same_way
             group.weight += weights[n]
@@ -81,18 +81,15 @@ class Core:
         self.whole = sum([self.weights[n] for n, _ in inner]) or 1.0
         letters = sum([lengths[n] for n, _ in inner]) or 1
         for _, place in inner:
-            if place.standing is OUTSIDE:
-                place.standing = self._standing(place, letters)
-        main = (n for n, place in reversed(inner) if self.weights[n] > 0 and self._is_main(place))
+            if place.path_totals is OUTSIDE:
+                place.path_totals = self._path_totals(place, letters)
+        main = (n for n, place in reversed(inner) if self.weights[n] > 0 and place.same_way.weight > _MAIN * self.whole)
         self.last_prose = next(main, self.run[-1] if inner else 0)
 
-    def _standing(self, place: BlockPosition, letters: int) -> Standing:
+    def _path_totals(self, place: BlockPosition, letters: int) -> PathTotals:
         group = place.same_way
         share = group.weight / self.whole, place.same_tags.weight / self.whole
         return True, *share, group.weight / max(1, group.letters), group.letters / letters, group.members
-
-    def _is_main(self, place: BlockPosition) -> bool:
-        return place.same_way.weight > _MAIN * self.whole
 
 
 def _group(known: dict[Key, BlockGroup], key: Key) -> BlockGroup:
@@ -127,7 +124,7 @@ def _place(
     """Built downwards from the nearest element whose place is known; the core's own is."""
     way, outer = [box], box.parent
     while (place := known.get(outer)) is None:
-        assert outer is not None, "it stands in the core"
+        assert outer is not None, "it is in the core"
         way.append(outer)
         outer = outer.parent
     for step in reversed(way):

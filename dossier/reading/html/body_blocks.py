@@ -50,7 +50,7 @@ def select(survey: Survey, scores: Mapping[int, float]) -> list[HtmlBlock]:
     kept = [blocks[n] for n in odds if n in taken and n != survey.head and not _is_aside(survey, blocks[n])]
     if survey.head < 0:
         kept = list(dropwhile(_is_line, kept))
-    apart = [block for block in kept[:_OPENING] if _signs(block)]
+    apart = [block for block in kept[:_OPENING] if _is_byline_or_date(block)]
     apart += [block for block in kept[1:][-_CLOSING:] if len(block.text) < _HEAD and _RIGHTS.match(block.text)]
     return _without_closing([block for block in kept if block not in apart])
 
@@ -97,8 +97,8 @@ def _is_line(block: HtmlBlock) -> bool:
     return len(block.text) < _PARAGRAPH and block.text[-1] not in _STOPS
 
 
-def _signs(block: HtmlBlock) -> bool:
-    """Whether a block above the story's first paragraph says who wrote, or when, and hardly more."""
+def _is_byline_or_date(block: HtmlBlock) -> bool:
+    """Whether a block above the story's first paragraph gives the author or the date, and hardly more."""
     if len(block.text) < _PARAGRAPH and parse_date(block.text):
         return True
     if len(block.text) < _SHORT_LINE and block.text[-1] not in _STOPS and _is_to_the_minute(block.text):

@@ -10,7 +10,7 @@ from dossier.reading.html.block_position import OUTSIDE, Core
 from dossier.reading.html.body_seen import BlockFeatures
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage
 from dossier.reading.html.main_element import Masses, find_core, masses
-from dossier.reading.html.text_features import NOTHING, look
+from dossier.reading.html.text_features import NOTHING, shape_of
 from dossier.reading.text_tools.prose import commas, ends, sizes
 
 _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
@@ -23,7 +23,9 @@ _ENDS = 60  # letters at both ends of a block that the stated body must hold
 _CUT = 120  # characters that are sure to hold so many letters
 _FEW = 20  # characters
 _NEAR = 1_000  # letters of the stated body, a paragraph or two
-_LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
+_LEAST_BODY = 200  # letters of the stated body, below which it is ignored
+_LEAST_BLOCK = 12  # letters of a block that is looked for in it
+_ENOUGH_FOUND = 300  # letters of the blocks found in it that confirm it
 _LEAST_OUTSIDE = 60
 _TIMES = 4  # more of the same count no more
 _FAR = 5  # elements looked at above a block outside the core
@@ -56,8 +58,8 @@ class Survey:
 def headline_at(page: HtmlPage, titles: Sequence[str]) -> int:
     """The heading that the page's stated titles repeat, else the first main heading; -1 for none."""
     wanted = " ".join(titles).casefold()
-    told = (b for b in page.headings if 15 <= len(b.text) < 300 and b.text.casefold() in wanted)
-    found = next(told, None) or next((block for block in page.headings if block.box.tag == "h1"), None)
+    repeated = (b for b in page.headings if 15 <= len(b.text) < 300 and b.text.casefold() in wanted)
+    found = next(repeated, None) or next((block for block in page.headings if block.box.tag == "h1"), None)
     return page.blocks.index(found) if found is not None else -1
 
 
@@ -75,11 +77,11 @@ class _Body:
         bare = _bare(body)
         if len(bare) < _LEAST_BODY:
             return None
-        found, told = cls(blocks, bare), 0
-        for n in sorted(range(len(blocks)), key=lengths.__getitem__, reverse=True):  # long ones soon tell
-            if lengths[n] < _LEAST_TOLD:
+        found, letters = cls(blocks, bare), 0
+        for n in sorted(range(len(blocks)), key=lengths.__getitem__, reverse=True):  # long blocks confirm it soonest
+            if lengths[n] < _LEAST_BLOCK:
                 return None
-            if found.holds(n) and (told := told + lengths[n]) >= _ENOUGH_TOLD:
+            if found.holds(n) and (letters := letters + lengths[n]) >= _ENOUGH_FOUND:
                 return found
         return None
 
@@ -98,7 +100,7 @@ class _Body:
         return self._finds((opening if len(text) <= _CUT else _bare(text[-_CUT:]))[-_ENDS:])
 
     def _finds(self, letters: str) -> bool:
-        """Looks a little way on from where the last ones stood, then everywhere."""
+        """Searches near the previous match first, then everywhere."""
         at = self._bare.find(letters, self._at, self._at + _NEAR)
         if at < 0:
             at = self._bare.find(letters)
@@ -128,9 +130,9 @@ def block_features(survey: Survey) -> dict[int, BlockFeatures]:
         if n == last + 1:
             before, here = here, after
         else:
-            before = look(blocks[n - 1], lengths[n - 1]) if n else NOTHING
-            here = look(blocks[n], lengths[n])
-        last, after = n, look(blocks[n + 1], lengths[n + 1]) if n < end else NOTHING
+            before = shape_of(blocks[n - 1], lengths[n - 1]) if n else NOTHING
+            here = shape_of(blocks[n], lengths[n])
+        last, after = n, shape_of(blocks[n + 1], lengths[n + 1]) if n < end else NOTHING
         found[n] = _features_of(survey, n, run / core.whole, (*here, *before, *after))
         if core.places[n] is not None:
             run += survey.weights[n]
@@ -141,10 +143,10 @@ def _hopeful(survey: Survey) -> list[int]:
     """The blocks that may be the article's: no comments, and no short lines and links outside."""
     core, lengths = survey.core, survey.lengths
     comments = core.has_more_than_comments
-    told = enumerate(zip(core.places, survey.blocks, strict=True))
+    candidates = enumerate(zip(core.places, survey.blocks, strict=True))
     return [
         n
-        for n, (place, block) in told
+        for n, (place, block) in candidates
         if (
             not (comments and place.comment)
             if place is not None
@@ -153,29 +155,29 @@ def _hopeful(survey: Survey) -> list[int]:
     ]
 
 
-def _features_of(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> BlockFeatures:
+def _features_of(survey: Survey, n: int, progress: float, neighbours: tuple[float, ...]) -> BlockFeatures:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
     text, box, times = block.text, block.box, survey.times[block.text]
-    standing, above = (OUTSIDE, hints_above(box)) if place is None else (place.standing, place.hints)
+    path_totals, above = (OUTSIDE, hints_above(box)) if place is None else (place.path_totals, place.hints)
     return BlockFeatures._make(
         (
-            *standing,
+            *path_totals,
             progress,
             n - survey.core.last_prose,
             n == survey.head,
             times if times < _TIMES else _TIMES,
-            -1 if survey.body is None else int(length >= _LEAST_TOLD and survey.body.holds(n)),
+            -1 if survey.body is None else int(length >= _LEAST_BLOCK and survey.body.holds(n)),
             survey.weights[n] / length,
             length > 30 and survey.summary != "" and _is_summary(text, survey.summary),
             block.anchors,
-            100 * looks[3] / length,
+            100 * neighbours[3] / length,
             ends(text),
             100 * commas(text) / length,
             text[:1].islower(),
             block.bold / len(text),
             box.own,
             above,
-            *looks,
+            *neighbours,
         )
     )
 

@@ -18,7 +18,7 @@ class BlockFeatures(NamedTuple):
     past: int  # blocks from the last one of the main prose
     is_head: bool
     times: int  # how often its text occurs on the page
-    told: int  # whether the body that the page states holds it; -1 where none is stated
+    body: int  # 1 if the body that the page states contains it, 0 if not; -1 if the page states none
     weight: float  # a letter
     summed: bool  # the page's summary says the same
     anchors: int

@@ -21,7 +21,7 @@ def score(block: BlockFeatures) -> float:
 # fmt: off
 def _first(block: BlockFeatures) -> float:
     """The sum of the first trees."""
-    (_inside, share, alike, purity, letters, members, progress, past, _is_head, times, told, weight, summed, anchors,
+    (_inside, share, alike, purity, letters, members, progress, past, _is_head, times, body, weight, summed, anchors,
      rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, _tag_before, length_before,
      linked_before, stops_before, tag_after, length_after, linked_after, stops_after) = block
     return (
@@ -53,7 +53,7 @@ def _first(block: BlockFeatures) -> float:
         summed <= 1e-35 else 0.227)) if letters <= 0.1741 else (((-0.267 if above & 32768 else 0.188) if share <= 0.3447
         else -0.104) if ended <= 1e-35 else ((0.216 if length <= 572.5 else 0.0565) if past <= 1.5 else -0.334))) +
         (((-0.303 if above & 512 else (-0.311 if above & 1024 else (((-0.327 if above & 262144 else ((0.115 if anchors
-        <= 1e-35 else -0.0488) if linked_after <= 0.1793 else -0.0526)) if told <= -1e-35 else -0.187) if times <= 3.5
+        <= 1e-35 else -0.0488) if linked_after <= 0.1793 else -0.0526)) if body <= -1e-35 else -0.187) if times <= 3.5
         else -0.183))) if share <= 0.06164 else ((0.0309 if stops <= 1e-35 else 0.212) if progress <= 0.6278 else
         ((0.118 if length <= 678.5 else -0.213) if bold <= 0.1431 else (0.0437 if past <= -2.5 else -0.454)))) if past
         <= 1e-35 else (-0.103 if progress <= 1 else -0.25)) + ((((-0.147 if above & 2 else (-0.264 if above & 1024 else
@@ -98,7 +98,7 @@ def _first(block: BlockFeatures) -> float:
 
 def _others(block: BlockFeatures) -> float:
     """The sum of the other trees."""
-    (inside, share, alike, purity, letters, members, progress, past, _is_head, _times, told, weight, summed, anchors,
+    (inside, share, alike, purity, letters, members, progress, past, _is_head, _times, body, weight, summed, anchors,
      rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, length_before,
      linked_before, stops_before, tag_after, length_after, linked_after, stops_after) = block
     return (
@@ -141,7 +141,7 @@ def _others(block: BlockFeatures) -> float:
         linked_before <= 0.7633 else -0.192))))))) + (-0.223 if above & 65536 else ((((0.132 if weight <= 0.0106 else
         -0.328) if above & 1073741824 else ((0.081 if above & 2097152 else (0.106 if above & 256 else -0.128)) if past
         <= -237.5 else (((-0.118 if above & 2 else 0.0932) if weight <= 0.2934 else -0.306) if above & 67108864 else
-        (0.0234 if past <= 186.5 else (0.428 if above & 2 else -0.128))))) if told <= -1e-35 else (-0.204 if weight <=
+        (0.0234 if past <= 186.5 else (0.428 if above & 2 else -0.128))))) if body <= -1e-35 else (-0.204 if weight <=
         0.3001 else 0.075)) if length_before <= 906.5 else (0.0583 if weight <= 0.9498 else -0.41))) + (-0.219 if above
         & 524288 else (-0.211 if above & 1048576 else ((((-0.00176 if letters <= 0.3366 else 0.185) if alike <= 0.5946
         else -0.0784) if length <= 159.5 else ((-0.0909 if above & 16777216 else (0.13 if weight <= 0.9288 else ((0.0827
@@ -175,8 +175,8 @@ def _others(block: BlockFeatures) -> float:
         else 0.0697)) if above & 2097152 else (-0.0633 if letters <= 0.005207 else ((0.124 if progress <= 0.108 else
         (-0.153 if letters <= 0.1089 else (0.105 if share <= 0.3661 else ((0.113 if length_before <= 176.5 else -0.167)
         if linked_after <= 0.09737 else -0.31)))) if above & 2 else (-0.205 if above & 1073741824 else (0.0567 if
-        letters <= 0.08267 else 0.000158))))) + ((-0.194 if length <= 3.5 else ((0.0143 if told <= -1e-35 else (-0.163
-        if told <= 1e-35 else 0.0404)) if purity <= 0.9698 else ((((0.11 if members <= 6.5 else ((-0.277 if past <=
+        letters <= 0.08267 else 0.000158))))) + ((-0.194 if length <= 3.5 else ((0.0143 if body <= -1e-35 else (-0.163
+        if body <= 1e-35 else 0.0404)) if purity <= 0.9698 else ((((0.11 if members <= 6.5 else ((-0.277 if past <=
         -1e-35 else 0.0989) if members <= 16.5 else 0.108)) if tag_before <= 2.5 else -0.278) if stops <= 2.5 else
         0.116) if members <= 35.5 else ((-0.506 if members <= 63.5 else 0.0519) if letters <= 0.952 else (-0.113 if
         purity <= 0.9715 else 0.178))))) if tag_before <= 8.5 else (-0.162 if length_before <= 29.5 else 0.0289)) +

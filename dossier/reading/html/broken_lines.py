@@ -26,11 +26,11 @@ def _parts(block: HtmlBlock) -> Iterator[HtmlBlock]:
     """Splits a block; shares its links and bold words out by length, as their positions in the block are unknown."""
     spans = list(line_spans([block])) if block.box.tag not in _HEADINGS and not is_heading(block) else []
     words = [block.text[start - block.start : end - block.start] for start, end in spans]
-    told = [n for n, line in enumerate(words) if len(line) >= _PARAGRAPH and ends(line)]
-    if len(told) < _FEWEST or len(spans) == MOST_LINES:
+    prose = [n for n, line in enumerate(words) if len(line) >= _PARAGRAPH and ends(line)]
+    if len(prose) < _FEWEST or len(spans) == MOST_LINES:
         yield block
         return
-    first, last = told[0], told[-1]
+    first, last = prose[0], prose[-1]
     for start, end in (*spans[:first], (spans[first][0], spans[last][1]), *spans[last + 1 :]):
         share = (end - start) / len(block.text)
         links, anchors, bold = (int(count * share) for count in (block.links, block.anchors, block.bold))

@@ -58,17 +58,19 @@ def _dated(box: Box | None) -> Box | None:
 
 def _read(text: str) -> str | None:
     """ISO 8601, where the words are a day, a month and a year, and nothing else but a time and a weekday."""
-    told: dict[str, str] = {}
+    by_kind: dict[str, str] = {}
     for part in _PART.findall(text):
         kind = _kind(part)
-        if kind is None or (kind in told and kind != "weekday"):
+        if kind is None or (kind in by_kind and kind != "weekday"):
             return None
-        told[kind] = part
-    if not {"day", "month", "year"} <= told.keys():
+        by_kind[kind] = part
+    if not {"day", "month", "year"} <= by_kind.keys():
         return None
-    month, day = MONTHS[bare(told["month"].rstrip("."))], int(re.sub(r"\D", "", told["day"]))
+    month, day = MONTHS[bare(by_kind["month"].rstrip("."))], int(re.sub(r"\D", "", by_kind["day"]))
     try:
-        return date(int(told["year"]), month, day).isoformat() + (f"T{told['time']:0>5}" if "time" in told else "")
+        return date(int(by_kind["year"]), month, day).isoformat() + (
+            f"T{by_kind['time']:0>5}" if "time" in by_kind else ""
+        )
     except ValueError:
         return None
 

@@ -146,7 +146,7 @@ def _caption(words: str, block: HtmlBlock) -> Iterator[Credit]:
     for pattern in _patterns(low, pictured):
         for match in pattern.finditer(words, block.start, block.end):
             name = " ".join(match["name"].split())
-            if not _is_taken(match, name, block.start):
+            if not _names_photographer(match, name, block.start):
                 continue
             if is_name(name) and not is_body(name) and name.partition(" ")[0] not in ARTICLES:
                 name = name.rstrip(".")
@@ -154,8 +154,8 @@ def _caption(words: str, block: HtmlBlock) -> Iterator[Credit]:
                 yield Credit(name, "photographer", start, start + len(name))
 
 
-def _is_taken(match: re.Match[str], name: str, start: int) -> bool:
-    """Whether a caption that is nothing but "Name / House" names who took the picture, and not two subjects."""
+def _names_photographer(match: re.Match[str], name: str, start: int) -> bool:
+    """Whether a caption such as "Name / House" names the photographer, and not two subjects."""
     if match.re.pattern != _CLOSING.pattern or match.start("name") > start:
         return True
     houses = [house.strip() for house in match["house"].split("/")]
@@ -171,15 +171,15 @@ def _is_closed(block: HtmlBlock) -> bool:
 
 def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
     """The patterns that a caption, given in lower case, may match: most captions have the mark of one or two."""
-    parted = "/" in low
-    if parted:
+    has_slash = "/" in low
+    if has_slash:
         yield _CLOSING
         yield _AFTER_HOUSE
-    if "©" in low or ((parted or ":" in low) and (pictured or any(map(low.__contains__, _LABELS)))):
+    if "©" in low or ((has_slash or ":" in low) and (pictured or any(map(low.__contains__, _LABELS)))):
         yield _LABELLED
     if pictured:
         yield _UNPARTED
-    if parted:
+    if has_slash:
         yield _DASHED
     if low.endswith(_LAST):
         yield _BEHIND

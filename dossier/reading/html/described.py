@@ -93,8 +93,8 @@ class PageDescriber:
         """Place of the article's first paragraph among the blocks."""
         if self.page.story is not None:
             return self.page.story.first
-        told = (b for b in self.chosen if len(b.text) > 80 and not is_heading(b))
-        first = next(told, self.chosen[0] if self.chosen else None)
+        prose = (b for b in self.chosen if len(b.text) > 80 and not is_heading(b))
+        first = next(prose, self.chosen[0] if self.chosen else None)
         return self.page.blocks.index(first) if first is not None else max(0, self.head)
 
     def _foot(self) -> int:

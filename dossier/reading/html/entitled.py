@@ -41,7 +41,7 @@ class _Surroundings:
     above: Sequence[HtmlBlock]
     below: Sequence[HtmlBlock]
 
-    def bears_out(self, name: str) -> Evidence | None:
+    def confirmation(self, name: str) -> Evidence | None:
         """Finds the page's own use of the name: in its address, its masthead, its "Source:", or a copyright notice."""
         key = bare(name).removeprefix("the")
         host = self._in_host(key)
@@ -92,10 +92,10 @@ def entitled_claims(
     around = _Surroundings(page.words, list(hosts_of(facts)), above, below)
     keys = [bare(c.value.value) for c in headlines if isinstance(c.value, Words) and c.evidence[0].origin == "text"]
     for fact in facts:
-        told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
-        if fact.key not in _TITLES or not (told or lone):
+        has_headline = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
+        if fact.key not in _TITLES or not (has_headline or lone):
             continue
-        spans = _other_parts(fact.value, keys) if told else _pieces(fact.value, 0, len(fact.value))
+        spans = _other_parts(fact.value, keys) if has_headline else _pieces(fact.value, 0, len(fact.value))
         if found := next(filter(None, (_claim(fact, span, around) for span in spans)), None):
             yield found
             return
@@ -107,9 +107,10 @@ def _claim(fact: StatedFact, span: Range, around: _Surroundings) -> Claim | None
     if not _may_name(name):
         return None
     stated = fact.evidence(fact.start + span[0], fact.start + span[1])
-    borne = around.bears_out(name)
+    borne = around.confirmation(name)
     if borne is not None:
-        own = borne.quote if bare(borne.quote) == bare(name) and not _is_flat(borne.quote) else name
+        has_case = not (borne.quote.isupper() or borne.quote.islower())
+        own = borne.quote if has_case and bare(borne.quote) == bare(name) else name
         return Claim("outlet", Words(own), (stated, borne), ENTITLED)
     if WIDE.match(name) and looks_like_outlet(_DIGITAL.sub("", name)):
         return Claim("outlet", Words(name), (stated,), TAIL)
@@ -140,10 +141,6 @@ def _may_name(name: str) -> bool:
 
 def _is_place(name: str) -> bool:
     return Gazetteer.standard().is_large(name) or Gazetteer.standard().is_country(name)
-
-
-def _is_flat(words: str) -> bool:
-    return words.isupper() or words.islower()
 
 
 def _is_kin(key: str, label: str) -> bool:

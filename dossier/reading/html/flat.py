@@ -23,7 +23,7 @@ _ITEM = 0.3  # share of its letters that a sentence in a list weighs
 _LINKED = 1.5  # what a letter in a link takes from it
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _NEAR, _CLOSE = 40, 12  # paragraphs from a headline to its story; from one that is short, or a lesser heading
-_DENSE = 6  # paragraphs, among which the telling goes on
+_DENSE = 6  # paragraphs within which more prose must follow
 _SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may say who wrote it
 # Shares of the stretch that may come before its headline, after a line that closes it, and after one that may
 _BEFORE, _AFTER, _LITTLE = 0.2, 0.3, 0.12
@@ -68,7 +68,7 @@ class Shown:
 
 
 def leads_to_author(target: str) -> bool:
-    """Whether a link is to somebody's page as an author, by the folder's name: "/autores/ada-ruiz"."""
+    """Whether a link leads to an author's page, by the name of its folder: "/autores/ada-ruiz"."""
     return _AUTHORS.search(target) is not None
 
 
@@ -145,9 +145,9 @@ def _story(shown: Sequence[Shown], weights: Sequence[float]) -> FlatStory:
     head = _headline(shown, weights, stretch)
     start = stretch.start if head is None else head + 1
     end = max(start, _end(shown, weights, stretch))
-    told = [n for n in range(start, end) if weights[n] > 0]
-    dense = (n for n in told if any(weight > 0 for weight in weights[n + 1 : min(end, n + _DENSE)]))
-    first = next(dense, told[0] if told else start)
+    prose = [n for n in range(start, end) if weights[n] > 0]
+    dense = (n for n in prose if any(weight > 0 for weight in weights[n + 1 : min(end, n + _DENSE)]))
+    first = next(dense, prose[0] if prose else start)
     return FlatStory(first if head is None else head, first, end)
 
 
@@ -217,11 +217,11 @@ def _of_story(shown: Sequence[Shown], weights: Sequence[float], story: FlatStory
             led = one.is_subheading or one.text.endswith((":", "："))
         elif not led:
             continue
-        if times[one.text] == 1 and bare(one.text) not in titles and _may_tell(one, weights[n], n < story.first):
+        if times[one.text] == 1 and bare(one.text) not in titles and _may_be_of_story(one, weights[n], n < story.first):
             yield n
 
 
-def _may_tell(one: Shown, weight: float, is_above: bool) -> bool:
+def _may_be_of_story(one: Shown, weight: float, is_above: bool) -> bool:
     if is_caption(one.text) or (len(one.text) < _CAPTION and _CREDITED.search(one.text[-_CREDIT:])):
         return False
     if weight > 0:

@@ -17,7 +17,7 @@ _SHORTEST = 6  # letters of a title that may be part of another
 
 
 def mark_doubtful(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Sequence[StatedFact]:
-    """The facts; those of JSON-LD whose headline no title repeats, and that the story does not speak of, are doubtful.
+    """Marks the facts of JSON-LD doubtful if no title repeats their headline, and the story shares no word with it.
 
     `story`: the place of the article's first paragraph among the blocks.
     """
@@ -26,23 +26,23 @@ def mark_doubtful(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Se
     headline = headline[start:end]
     if not headline or _is_title(headline, facts, page.headings):
         return facts
-    if StoryTopic.of(page.words, page.blocks, story).speaks_of(headline):
+    if StoryTopic.of(page.words, page.blocks, story).shares_words_with(headline):
         return facts
     return [replace(fact, doubtful=True) if fact.origin == "json-ld" else fact for fact in facts]
 
 
 def _is_title(headline: str, facts: Sequence[StatedFact], headings: Sequence[HtmlBlock]) -> bool:
-    """Whether a title for sharing or a heading (or the window's title, where there is neither) says the same."""
+    """Whether a title for sharing or a heading (or the window's title, where there is neither) repeats the headline."""
     shared = [fact.value for fact in facts if fact.key in _TITLES]
-    if shared and _says_the_same(headline, shared):
+    if shared and _is_same_title(headline, shared):
         return True
     shown = [block.text for block in headings if block.box.tag in _HEADINGS]
-    told = shared + shown or [fact.value for fact in facts if fact.key == "title"]
-    return _says_the_same(headline, told) or StoryTopic(" ".join(told).casefold()).speaks_of(headline)
+    titles = shared + shown or [fact.value for fact in facts if fact.key == "title"]
+    return _is_same_title(headline, titles) or StoryTopic(" ".join(titles).casefold()).shares_words_with(headline)
 
 
-def _says_the_same(headline: str, told: Sequence[str]) -> bool:
-    """Whether one of the titles is the headline, or one of the two is a part of the other, or there is no title."""
+def _is_same_title(headline: str, titles: Sequence[str]) -> bool:
+    """True if a title equals the headline, contains it or is contained in it, or if there is no title."""
     key = bare(headline)
-    others = [other for other in map(bare, told) if len(other) >= _SHORTEST]
+    others = [other for other in map(bare, titles) if len(other) >= _SHORTEST]
     return not others or any(key == o or (len(key) >= _SHORTEST and key in o) or o in key for o in others)

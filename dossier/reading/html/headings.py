@@ -21,7 +21,8 @@ from dossier.reading.html.story_topic import StoryTopic
 SHORTEST = 9  # letters of a heading that may count because a title repeats it
 SHORTEST_TITLE = 12
 _LONGEST_LINE = 240
-NEAR, _FAR_LINES = 6, 10  # blocks above the story whose lines may be the headline; that are if they speak of it
+# Blocks above the story whose lines may be the headline; the farther ones only if they share the story's words
+NEAR, _FAR_LINES = 6, 10
 FEWEST_SPACES = 2
 _LESSER = ("h3", "h4")
 _SIGNED = re.compile(r"(?:\S+\s+){0,2}(?:by|par|por|von|di)\s+", re.I)  # "Rédigé par Ada Ruiz"
@@ -71,37 +72,37 @@ def main_headings(page: HtmlPage, stated: Sequence[Heading], outlets: frozenset[
 
     for level in ("h1", "h2"):
         headings = [(_main_line(block, titles), block) for block in page.headings if block.box.tag == level]
-        told = (one for one in headings if is_repeated(bare(one[0]), titles))
-        found = next((one for one in told if may_be(*one)), None)
+        repeated = (one for one in headings if is_repeated(bare(one[0]), titles))
+        found = next((one for one in repeated if may_be(*one)), None)
         if found is None and level == "h1":
             found = _over_story(page, [one for one in headings if may_be(*one)], story)
         # A heading that is nothing but a link is the masthead's or another story's
         found = found or next((one for one in headings if not one[1].is_linked and may_be(*one)), None)
         if found is not None:
-            yield Heading(found[0], key_of(found[0]), _where(page.words, *found), level)
+            yield Heading(found[0], key_of(found[0]), _evidence(page.words, *found), level)
 
 
 def _main_line(block: HtmlBlock, titles: Sequence[str]) -> str:
-    """The heading's words; of several lines the one that titles repeat where they do not repeat them all."""
+    """The heading's words; of several lines, the only one that a title repeats, unless a title repeats them all."""
     whole = " ".join(block.text.split())
     if "\n" not in block.text or bare(whole) in titles:
         return whole
-    told = [line for line in block.text.split("\n") if len(bare(line)) >= SHORTEST_TITLE and bare(line) in titles]
-    return " ".join(told[0].split()) if len(told) == 1 else whole
+    repeated = [line for line in block.text.split("\n") if len(bare(line)) >= SHORTEST_TITLE and bare(line) in titles]
+    return " ".join(repeated[0].split()) if len(repeated) == 1 else whole
 
 
-def _where(words: str, text: str, block: HtmlBlock) -> Evidence:
-    """The heading, or the line of it that is meant."""
+def _evidence(words: str, text: str, block: HtmlBlock) -> Evidence:
+    """The evidence for a heading, or for the line of it that was chosen."""
     at = words.find(text, block.start, block.end)
     return quoted(words, at, at + len(text)) if at >= 0 else quoted(words, block.start, block.end)
 
 
 def _over_story(page: HtmlPage, headings: Sequence[tuple[str, HtmlBlock]], story: int) -> tuple[str, HtmlBlock] | None:
-    """The first of the headings above the story that speaks of it; blogs link theirs to the page itself."""
+    """The first heading above the story that shares its words; blogs link theirs to the page itself."""
     start = page.blocks[story].start if story < len(page.blocks) else 0
     above = [one for one in headings if one[1].start < start and one[0].count(" ") > FEWEST_SPACES]
     about = StoryTopic.of(page.words, page.blocks, story) if above else None
-    return next((one for one in above if about and about.speaks_of(one[0])), None)
+    return next((one for one in above if about and about.shares_words_with(one[0])), None)
 
 
 def titled_line(
@@ -116,7 +117,7 @@ def titled_line(
         key = bare(words[start:end])
         if not key or key in outlets or not can_be(words[start:end]):
             continue
-        spoken = about is not None and about.speaks_of(words[start:end])
+        spoken = about is not None and about.shares_words_with(words[start:end])
         whole = spoken or words.count(" ", start, end) > 2 * FEWEST_SPACES  # no trail such as "News » Harbour"
         if any((spoken and key == h.key) or (whole and has_part(h.value, words[start:end], key)) for h in titles):
             value = " ".join(words[start:end].split())
@@ -135,7 +136,7 @@ def lines_above(
     named = [block for block in far if block.box.own & _TITLED]
     for blocks, sure in ((named, True), (far, False), (above[-NEAR:], True)):
         for start, end in line_spans(block for block in blocks if not block.anchors):
-            if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
+            if _may_head(words, start, end, outlets) and (sure or about.shares_words_with(words[start:end])):
                 value = words[start:end]
                 yield Heading(value, key_of(value), quoted(words, start, end), "line")
                 return

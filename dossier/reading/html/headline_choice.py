@@ -32,7 +32,7 @@ def headline_claims(
     names = list(names)
     found, rows = measured(page, facts, names, places)
     ranker = Ranker.named(RANKER)
-    barred = _barred(found, frozenset(filter(None, map(bare, names))))
+    barred = _excluded_keys(found, frozenset(filter(None, map(bare, names))))
     scored = [(one.key in barred, -ranker.score(row), one) for one, row in zip(found, rows, strict=True)]
     best: dict[str, tuple[float, HeadlineCandidate]] = {}
     for _, score, one in sorted(scored, key=lambda each: each[:2]):
@@ -56,8 +56,8 @@ def measured(
     return found, headline_features(found, page, names, places)
 
 
-def _barred(found: Sequence[HeadlineCandidate], names: frozenset[str]) -> set[str]:
-    """The keys that no score lets win: the paper's name, and a lone line where three kinds of sources agree."""
+def _excluded_keys(found: Sequence[HeadlineCandidate], names: frozenset[str]) -> set[str]:
+    """The keys that may not win: the paper's name, and a lone line where three kinds of sources agree."""
     kinds = kinds_of_keys(found)
     others = [key for key in kinds if key not in names]
     if not others:

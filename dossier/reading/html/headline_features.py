@@ -103,9 +103,9 @@ def _tokens(value: str) -> frozenset[str]:
 
 
 def _agreement(one: HeadlineCandidate, of_key: set[str], keys: Mapping[str, set[str]]) -> tuple[int, ...]:
-    """How many sources and kinds say exactly this, how many kinds say the same letters, how many sources say more."""
+    """Counts: sources and kinds with exactly this text, kinds with the same letters, sources with a longer text."""
     whole = [source for source in one.sources if not source.startswith("p:")]
-    more = sum(any(one.key in key and one.key != key for key in said) for said in keys.values())
+    more = sum(any(one.key in key and one.key != key for key in others) for others in keys.values())
     return len(whole), len(set(map(_kind, whole))), len(of_key), more
 
 

@@ -10,7 +10,7 @@ from typing import Protocol
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.text_tools.nfc import composed
 
-_AMISS = "\ufffd"  # replaces bytes that are no UTF-8
+_REPLACEMENT = "\ufffd"  # replaces bytes that are no UTF-8
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = "\xad\u200b\u2060\ufeff\u200e\u200f"
 
@@ -39,7 +39,7 @@ class Tagged(Protocol):
 
 @dataclass(slots=True, eq=False, init=False)
 class Box:
-    """An element that parts lines, with what its class, id and ancestors hint at."""
+    """A block element, which begins a new line, with the hints of its class, id and ancestors."""
 
     tag: str
     parent: Box | None
@@ -119,7 +119,7 @@ class HtmlBlock:
 
 @dataclass(frozen=True, slots=True)
 class InlineMark:
-    """Words inside a block that their own element says something about: an author, a time."""
+    """Words inside a block that their own element marks as an author or a time."""
 
     kind: str  # "author", "time"
     start: int
@@ -152,10 +152,10 @@ class HtmlPage:
     story: StoryHints | None = None  # where its elements are lost
 
     @property
-    def is_amiss(self) -> bool:
-        """Whether some of what it shows and states was no UTF-8."""
-        told = (value for facts in (self.metas, self.links) for _, value in facts)
-        return any(_AMISS in words for words in (self.words, self.title, *self.scripts, *told))
+    def has_undecoded_bytes(self) -> bool:
+        """Whether some of its words or facts came from bytes that are not UTF-8."""
+        stated = (value for facts in (self.metas, self.links) for _, value in facts)
+        return any(_REPLACEMENT in words for words in (self.words, self.title, *self.scripts, *stated))
 
 
 _TELLING = (

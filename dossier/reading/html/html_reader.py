@@ -45,18 +45,18 @@ class HtmlReader:
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
         page = parse_page(data)
-        told = read_jsonld(page.scripts, titles_of(page))
-        rendition, facts = with_metadata(page, told.facts)
+        jsonld = read_jsonld(page.scripts, titles_of(page))
+        rendition, facts = with_metadata(page, jsonld.facts)
         if not rendition.strip():
             raise Unreadable(Clause("page-without-words"))
-        described = PageDescriber(page, rendition, list(map(own_address, facts)), told.body)
-        if not described.chosen and (body := body_paragraphs(told)):
-            rendition, facts = with_metadata(page, told.facts, body)
-            described = PageDescriber(page, rendition, list(map(own_address, facts)), told.body)
+        described = PageDescriber(page, rendition, list(map(own_address, facts)), jsonld.body)
+        if not described.chosen and (body := body_paragraphs(jsonld)):
+            rendition, facts = with_metadata(page, jsonld.facts, body)
+            described = PageDescriber(page, rendition, list(map(own_address, facts)), jsonld.body)
         found = behind_carrier(described.description(), described.facts)
         reading = Reading(self.version, "text/html", described.rendition, found)
-        moments = tuple(archive_claims(facts))
-        return with_claims(reading, moments) if moments else reading
+        captures = tuple(archive_claims(facts))
+        return with_claims(reading, captures) if captures else reading
 
 
 def parse_page(data: bytes) -> HtmlPage:
@@ -64,7 +64,7 @@ def parse_page(data: bytes) -> HtmlPage:
 
     Mislabelled UTF-8 is common, and nothing else looks like it by accident.
 
-    Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
+    If the page declares no other charset, the bytes are checked only if its words show that some are not UTF-8.
     """
     return without_notices(_parsed(without_toolbar(without_nuls(data))))
 
@@ -73,7 +73,7 @@ def _parsed(data: bytes) -> HtmlPage:
     declared = _declared(data)
     if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
         page = parse(data) if declared is None or "utf" in declared.lower() else None
-        if (page is not None and not page.is_amiss) or is_utf8(data):
+        if (page is not None and not page.has_undecoded_bytes) or is_utf8(data):
             return page or parse(data)
     return parse(decode(data, declared).encode())
 

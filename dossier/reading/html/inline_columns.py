@@ -15,7 +15,7 @@ from dossier.reading.html.html_nodes import HtmlBlock, fold
 from dossier.reading.html.led_line import LINE, Named, line_names
 
 _SHORTEST, _LONGEST, _MOST = 8, 160, 8  # letters of such a line; its parts
-_BESIDE = 0.5  # rank of a name next to a day
+_NEXT_TO_DAY = 0.5  # rank of a name next to a day
 _MOST_PARTS = 60  # an element may hold all of the page
 _INLINE = ("-text", "span", "a", "b", "strong", "i", "em", "time", "font", "small", "abbr", "cite", "bdi", "u")
 _MARKS = " |•·,;–—-/»›>"
@@ -44,17 +44,17 @@ def names_in_cells(words: str, blocks: Sequence[HtmlBlock], head: int, story: in
         parts = cells(block) if not block.box.own & NAMES_OTHERS else ()
         found = [named for part in parts for named in line_names(words, *part, LINE)]
         if not found and any(any(head_dates(words, *part)) for part in parts):
-            found = [named for part in parts for named in _alone(words, block, *part)]
+            found = [named for part in parts for named in _full_names(words, block, *part)]
         if found:
             yield from found
             return
 
 
-def _alone(words: str, block: HtmlBlock, start: int, end: int) -> Iterator[Named]:
+def _full_names(words: str, block: HtmlBlock, start: int, end: int) -> Iterator[Named]:
     """Full names that are all of a part; in scripts without capitals where the line's only link is that."""
     linked = block.anchors == 1 and block.links >= len(words[start:end].replace(" ", ""))
     if linked and is_caseless(words[start:end]) and is_name(words[start:end], stated=True):
-        yield words[start:end], "author", quoted(words, start, end), _BESIDE
+        yield words[start:end], "author", quoted(words, start, end), _NEXT_TO_DAY
     for credit in read_bare(words, start, end):
         if credit.role == "author" and not is_body(credit.name):
-            yield credit.name, credit.role, quoted(words, credit.start, credit.end), _BESIDE
+            yield credit.name, credit.role, quoted(words, credit.start, credit.end), _NEXT_TO_DAY

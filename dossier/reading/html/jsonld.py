@@ -20,7 +20,7 @@ _KINDS = (
     (_BODY, re.compile(r"(?:Organization|Corporation)$")),
     (_SITE, re.compile(r"^(?:NewsMediaOrganization|WebSite)$")),
 )
-_LONGEST_KIND = 100  # letters that are looked at: a name's end tells
+_LONGEST_KIND = 100  # letters that are read: the end of a name decides
 _HOLDS = (dict, list)
 _NUMBERS = (int, float)
 _NOT_JSON = re.compile(
@@ -37,7 +37,7 @@ _TAG = re.compile(r"<[^<>]{0,200}>")
 _MOST_SECTIONS, _MOST_CRUMBS = 4, 8
 _MOST_NODES = 20_000
 _LEAST_BODY, _LONGEST_PARAGRAPH = 200, 100_000  # characters of a body that is used; of one of its paragraphs
-_PARTED = re.compile(r"\s*\n\s*|</p\s*>|<br\s*/?>", re.I)
+_PARAGRAPH_BREAK = re.compile(r"\s*\n\s*|</p\s*>|<br\s*/?>", re.I)
 
 Node = Mapping[str, Any]
 
@@ -62,11 +62,11 @@ def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> JsonLdFacts:
     return JsonLdFacts([*_facts(best, _index(nodes)), *site], _body(best))
 
 
-def body_paragraphs(told: JsonLdFacts) -> list[str]:
-    """The article's own paragraphs; none where what is stated is too short to be more than a summary."""
-    if len(told.body) < _LEAST_BODY:
+def body_paragraphs(facts: JsonLdFacts) -> list[str]:
+    """The paragraphs of the stated article body; none if it is so short that it may be a summary."""
+    if len(facts.body) < _LEAST_BODY:
         return []
-    return [part for words in _PARTED.split(told.body) if (part := plain(words, _LONGEST_PARAGRAPH))]
+    return [part for words in _PARAGRAPH_BREAK.split(facts.body) if (part := plain(words, _LONGEST_PARAGRAPH))]
 
 
 def plain(value: object, longest: int = 2_000) -> str:
@@ -153,14 +153,14 @@ def _many(value: object) -> Sequence[object]:
 
 def _best(articles: Sequence[Node], titles: Sequence[str]) -> Node:
     known = {_bare(title) for title in titles if title}
-    return max(articles, key=lambda node: _worth(node, known))
+    return max(articles, key=lambda node: _priority(node, known))
 
 
-def _worth(node: Node, titles: set[str]) -> float:
-    """The page's own article has the page's title; then the one that says most."""
-    said = sum(key in node for key in ("headline", "author", "datePublished", "publisher", "articleBody"))
+def _priority(node: Node, titles: set[str]) -> float:
+    """Prefers the article with the page's title, then the one with the most properties."""
+    stated = sum(key in node for key in ("headline", "author", "datePublished", "publisher", "articleBody"))
     heading = {_bare(plain(node.get(key))) for key in ("headline", "name", "alternativeHeadline")} - {""}
-    return said + (10 if heading & titles else 0)
+    return stated + (10 if heading & titles else 0)
 
 
 def _bare(text: str) -> str:

@@ -57,7 +57,7 @@ def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named
 
 
 def _body_after_by(words: str, start: int, end: int) -> Iterator[Named]:
-    """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
+    """A newsroom or another body behind "By", which is no person's name: "By Valley Herald Staff"."""
     lead = _LEADS.match(words, start, end) if end - start < _LONGEST else None
     name = words[lead.end() : end] if lead is not None else ""
     named = name[:1].isupper() and name[-1] not in ".!?:" and not any(map(str.isdigit, name.split()))

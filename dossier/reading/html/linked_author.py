@@ -86,11 +86,11 @@ def _leading(box: Box) -> Iterator[str]:
         return
     outer = node.parent
     links = [outer] if outer is not None and outer.tag == "a" else []
-    leading = (link for link in (*links, *node.css("a[href]")) if _leads(link))
+    leading = (link for link in (*links, *node.css("a[href]")) if _is_author_link(link))
     yield from filter(None, (fold(link.text()) for link in islice(leading, _MOST)))
 
 
-def _leads(link: Tagged) -> bool:
+def _is_author_link(link: Tagged) -> bool:
     return _AUTHORS.search(link.attributes.get("href") or "") is not None
 
 

@@ -56,10 +56,10 @@ def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
     siblings = Counter([block.box.parent for block in heavy])
     times = Counter([block.text for block in heavy])
     weights = [
-        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, siblings)
+        mass * (0.2 if times[block.text] > 1 else 1.0) * _sibling_weight(block, siblings)
         for block, mass in zip(heavy, raw.values(), strict=True)
     ]
-    holders = _holders(heavy)
+    holders = _ancestors(heavy)
     shares = _shares(_totals(heavy, weights, holders), sum(weights))
     found = [0.0] * len(blocks)
     for n, block, weight in zip(raw, heavy, weights, strict=True):
@@ -76,7 +76,7 @@ def _mass(block: HtmlBlock, length: int) -> float:
     return mass * 0.3 if block.box.inside & _APART else mass
 
 
-def _company(block: HtmlBlock, siblings: Mapping[Box | None, int]) -> float:
+def _sibling_weight(block: HtmlBlock, siblings: Mapping[Box | None, int]) -> float:
     """Weight of a paragraph by its siblings; `siblings`: how many paragraphs each element holds directly."""
     if block.box.tag in _IN_LIST:
         return 0.5
@@ -102,7 +102,7 @@ def _totals(blocks: Sequence[HtmlBlock], weights: Sequence[float], holders: Sequ
     return total
 
 
-def _holders(blocks: Sequence[HtmlBlock]) -> list[Box]:
+def _ancestors(blocks: Sequence[HtmlBlock]) -> list[Box]:
     """All ancestors of the blocks, deepest first."""
     found: dict[Box, None] = {}
     for block in blocks:

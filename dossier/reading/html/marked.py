@@ -39,7 +39,7 @@ def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterato
 
 def _unless_elsewhere(found: Iterator[Named], block: HtmlBlock, whole: Collection[Box]) -> Sequence[Named]:
     """None where they are other stories' authors, or readers; "author-comments" alone leads to the story's own."""
-    names = list(found)  # most elements that are called so name nobody
+    names = list(found)  # most elements of that class contain no name
     other = names and (block.box.own & _RELATED or is_anothers(block, whole, _ELSEWHERE, outside=True))
     return [] if other else names
 
@@ -51,7 +51,7 @@ def _is_subject_card(mark: InlineMark, block: HtmlBlock) -> bool:
 
 def _of_block(words: str, block: HtmlBlock) -> Iterator[Named]:
     cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
-    led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
+    led = any(read_byline(words, *cell) for cell in cells)  # each cell states its own role
     for start, end in cells if led else [(block.start, block.end)]:
         yield from (
             line_names(words, start, end, MARKED) if led else from_words(words, start, before_colon(words, start, end))

@@ -118,8 +118,8 @@ def _behind_heading(main: Sequence[HtmlBlock], title: StatedFact) -> Iterator[Cl
 
 
 def _may_name(name: str) -> bool:
-    told = names_section(name) or is_home(name) or any(c.isdigit() for c in name)
-    return len(bare(name)) >= _SHORTEST and _is_name(name) and not told
+    is_label = names_section(name) or is_home(name) or any(c.isdigit() for c in name)
+    return len(bare(name)) >= _SHORTEST and _is_name(name) and not is_label
 
 
 def signed_claims(
@@ -139,9 +139,9 @@ def signed_claims(
 
 def _is_longer(claim: Claim, name: str) -> bool:
     """Whether a claim has the same name with its article, or with its address's ending."""
-    told = claim.value.value if isinstance(claim.value, Words) else ""
-    return (told.endswith(f" {name}") and name_key(told) == name_key(name)) or (
-        told.startswith(f"{name}.") and " " not in told
+    outlet = claim.value.value if isinstance(claim.value, Words) else ""
+    return (outlet.endswith(f" {name}") and name_key(outlet) == name_key(name)) or (
+        outlet.startswith(f"{name}.") and " " not in outlet
     )
 
 
@@ -169,11 +169,11 @@ def _of_site(words: str, blocks: Sequence[HtmlBlock], title: StatedFact, about: 
         if claim := _site(words, blocks, title, (part.start(), end)):
             yield claim
             return
-        if not _says_nothing(title.value[part.start() : end]):
+        if not _is_empty_name(title.value[part.start() : end]):
             return
 
 
-def _says_nothing(name: str) -> bool:
+def _is_empty_name(name: str) -> bool:
     return fold(name) in _KINDS or names_section(name)
 
 
@@ -186,7 +186,7 @@ def _site(words: str, blocks: Sequence[HtmlBlock], title: StatedFact, span: tupl
     block = next((b for b in blocks[:_TOP] if any(bare(line) == key for line in b.text.split("\n"))), None)
     if not (_is_name(name) or (again and block is not None)):
         return None
-    if not (again or looks_like_outlet(name) or _opens_as_papers_do(name)):
+    if not (again or looks_like_outlet(name) or _has_paper_opening(name)):
         return None
     if block is not None and bare(block.text) == key:
         return _claim(words, block, title, span, _MASTHEAD)
@@ -199,7 +199,7 @@ def _is_name(words: str) -> bool:
     return len(parts) <= _MOST_WORDS and all(part[0].isupper() or len(part) < _SMALL for part in parts)
 
 
-def _opens_as_papers_do(name: str) -> bool:
+def _has_paper_opening(name: str) -> bool:
     return " " in name and (name.partition(" ")[0].capitalize() in ARTICLES or name[:2] in ("L'", "L’"))
 
 

@@ -12,11 +12,11 @@ from dossier import lazy_re as re
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.html.html_nodes import HtmlPage, fold
 from dossier.reading.html.kinds import BASE, LINK, META, TIME, TITLE
-from dossier.reading.html.stated_metadata import TOLD_LINKS, is_recorded
+from dossier.reading.html.stated_metadata import RECORDED_LINKS, is_recorded
 
 _AUTHOR = int(ClassHint.AUTHOR)
 _DATE = int(ClassHint.DATE)
-MARKING = _AUTHOR | _DATE  # hints that an element says something of its words
+MARKING = _AUTHOR | _DATE  # hints that an element marks its words as an author or a date
 _HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I | re.A)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LONGEST_FACT = 2_000  # characters of one meta tag
@@ -27,8 +27,8 @@ TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to
 SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg title"
 
 Attributes = Mapping[str, str | None]
-Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
-NOTHING: Said = ("", "")
+MarkValue = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
+NOTHING: MarkValue = ("", "")
 CARD = "card"  # in the time's place: an author, if the card with the name is one's
 
 
@@ -55,13 +55,13 @@ def take_address(page: HtmlPage, anchor: LexborNode) -> None:
     page.links.append(("saved-from", fold((anchor.attributes.get("href") or "")[:_LONGEST_FACT])))
 
 
-def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> Said:
-    """What an inline element says of its words; adds what it states about the page."""
+def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> MarkValue:
+    """The mark of an inline element; adds what the element states about the page."""
     prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
     if prop:
         _take_property(page, prop, attributes)
     if kind == TIME or "date" in prop:
-        return "time", _moment(attributes)
+        return "time", _machine_date(attributes)
     return ("author", "") if "author" in prop else mark_of(kind, attributes)
 
 
@@ -72,19 +72,19 @@ def marking_hints(names: str) -> int:
 
 
 def _is_card(names: str) -> bool:
-    """Whether it is the full name on somebody's card, and not on a house's, whose name is "fn org"."""
+    """Whether it is the full name on a person's card; an organisation's name is marked "fn org"."""
     return "fn" in names and {"fn", "org"}.intersection(names.split()) == {"fn"}
 
 
-def mark_of(kind: int, attributes: Attributes) -> Said:
+def mark_of(kind: int, attributes: Attributes) -> MarkValue:
     """The kind of words that an element marks, by its tag and class."""
     if kind == TIME and attributes:
-        return "time", _moment(attributes)
+        return "time", _machine_date(attributes)
     names = attributes.get("class")
     own = marking_hints(names) if names else 0
     if own & _AUTHOR:
         return "author", "" if hints(names or "") & _AUTHOR else CARD
-    return ("time", _moment(attributes)) if own & _DATE else NOTHING
+    return ("time", _machine_date(attributes)) if own & _DATE else NOTHING
 
 
 def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
@@ -101,7 +101,7 @@ def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
             page.metas.append((key, value))
     elif kind == LINK:
         rel = (attributes.get("rel") or "").lower()
-        if rel in TOLD_LINKS and (value := fold((attributes.get("href") or "")[:_LONGEST_FACT])):
+        if rel in RECORDED_LINKS and (value := fold((attributes.get("href") or "")[:_LONGEST_FACT])):
             page.links.append((rel, value))
     elif kind == BASE:
         if value := fold((attributes.get("href") or "")[:_LONGEST_FACT]):
@@ -112,7 +112,7 @@ def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
 
 def _take_property(page: HtmlPage, prop: str, attributes: Attributes) -> None:
     """Adds a property of microdata or RDFa; in the latter a vocabulary's name precedes the property's."""
-    value = _moment(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
+    value = _machine_date(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
     if value and ("itemprop" in attributes or "property" in attributes):
         page.metas.append((f"itemprop:{prop.rpartition(':')[2].lower()}", fold(value[:_LONGEST_FACT])))
 
@@ -123,7 +123,7 @@ def _plain(value: str) -> str:
     return fold(html.unescape(value) if "&" in value else value)
 
 
-def _moment(attributes: Attributes) -> str:
+def _machine_date(attributes: Attributes) -> str:
     """The machine's form of a date: microformats keep it in the title of an `abbr`."""
     title = attributes.get("title") or ""
     return attributes.get("datetime") or attributes.get("content") or (title if _YEAR.search(title) else "")

@@ -57,8 +57,8 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
     """The names of one line, if its neighbours show that they wrote; `near`: the headline is right above it."""
     block = blocks[n]
     colon = before_colon(words, block.start, block.end) if ":" in block.text else block.end
-    parted = colon < block.end
-    behind = NameEnd(colon, dashed=True) if parted else find_name_end(words, block.start, block.end)
+    has_colon = colon < block.end
+    behind = NameEnd(colon, dashed=True) if has_colon else find_name_end(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
     sure = behind is not None or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))

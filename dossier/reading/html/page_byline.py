@@ -64,23 +64,23 @@ def proposed_authors(
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     dated = names_near_dates(words, blocks, head, story, title)
-    told: list[list[Claim]] = []
+    by_source: list[list[Claim]] = []
     sources: list[Iterable[Named]] = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
-    sources += [search.after_by, _unless_known(told, lambda: search.in_links)]
-    sources += [_unless_known(told, lambda: search.in_cells)]
+    sources += [search.after_by, _unless_known(by_source, lambda: search.in_links)]
+    sources += [_unless_known(by_source, lambda: search.in_cells)]
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
     sources += [search.closing]
     sources += [closing(words, blocks, (story, foot), title), search.after_labels]
     sources += [_in_han(words, blocks, places), marked_below(words, page, foot), _json(doubtful)]
-    sources += [_unless_known(told, lambda: titled_author(words, blocks, head, page.title))]
+    sources += [_unless_known(by_source, lambda: titled_author(words, blocks, head, page.title))]
     own, sites = names_of_outlets(outlets), names_of_outlets(fact.value for fact in facts if fact.key in _SITES)
-    told.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
-    if told[1]:
-        told[1] = confirmed_authors(told[1], [claim for n in (0, 2, 3) for claim in told[n]])
+    by_source.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
+    if by_source[1]:
+        by_source[1] = confirmed_authors(by_source[1], [claim for n in (0, 2, 3) for claim in by_source[n]])
     found: list[Claim] = []
-    for claims in filter(None, told):
+    for claims in filter(None, by_source):
         found += list(_added(claims, [claim for claim in found if claim.rank >= SHOWN]))
-    tags, lines = told[1], told[3]
+    tags, lines = by_source[1], by_source[3]
     if lines:
         found = correct_by_line(words, found, lines, tags)
     if wire is not None:
@@ -95,7 +95,7 @@ def author_marks(page: HtmlPage) -> list[tuple[int, int]]:
 
 def author_key(claim: Claim) -> str:
     """The form in which an author's name is compared; empty for those who did other work."""
-    return _key(claim) if _wrote(claim) else ""
+    return _key(claim) if _is_writer(claim) else ""
 
 
 def names_of_outlets(names: Iterable[str]) -> frozenset[str]:
@@ -104,9 +104,9 @@ def names_of_outlets(names: Iterable[str]) -> frozenset[str]:
     return frozenset(filter(None, map(folded_name, parts)))
 
 
-def _unless_known(told: Sequence[Sequence[Claim]], search: Callable[[], Iterable[Named]]) -> Iterator[Named]:
+def _unless_known(by_source: Sequence[Sequence[Claim]], search: Callable[[], Iterable[Named]]) -> Iterator[Named]:
     """The names that a search finds, only while no person is known."""
-    if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
+    if not any(_is_person(claim) and claim.rank >= SHOWN for claims in by_source for claim in claims):
         yield from search()
 
 
@@ -131,19 +131,19 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
     others = any(
-        claim.rank >= SHOWN and not its and _wrote(claim) for (claim, _), its in zip(known, owned, strict=True)
+        claim.rank >= SHOWN and not its and _is_writer(claim) for (claim, _), its in zip(known, owned, strict=True)
     )
     for (claim, key), its in zip(known, owned, strict=True):
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         # "Le Phare et AFP": both are stated, or shown together
-        told = not persons and (claim.evidence[-1].origin == "json-ld" or _shares_line(claim, claims))
-        yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
+        is_credited = not persons and (claim.evidence[-1].origin == "json-ld" or _shares_line(claim, claims))
+        yield replace(claim, rank=_LOST) if needless or (others and its and not is_credited) else claim
 
 
 def _shares_line(claim: Claim, others: Sequence[Claim]) -> bool:
     """True if another body is shown in the same line, with hardly more than a word between the two."""
     span = claim.evidence[0].span
-    spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
+    spans = [c.evidence[0].span for c in others if _is_writer(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
     shown = span is not None and claim.evidence[0].origin == "text"
     gaps = (max(span.start, other.start) - min(span.end, other.end) for other in spans if other and span)
     return shown and any(0 < gap <= _JOINED for gap in gaps)
@@ -182,16 +182,16 @@ def folded_name(name: str) -> str:
 
 
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
-    """The claims of a source that add to better ones: persons if none was named, a newsroom if nobody was."""
+    """The claims of a source that add to better ones: persons if none is named yet, a newsroom if no author is."""
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
-        if _wrote(claim) and (persons or (before and not _is_person(claim))):
+        if _is_writer(claim) and (persons or (before and not _is_person(claim))):
             yield replace(claim, rank=_LOST)
         else:
             yield claim
 
 
-def _wrote(claim: Claim) -> bool:
+def _is_writer(claim: Claim) -> bool:
     return not isinstance(claim.value, Person) or claim.value.role in ("author", "agency")
 
 

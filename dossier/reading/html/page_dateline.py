@@ -27,7 +27,7 @@ _STORY_REACH = 3  # paragraphs in which a dateline may come
 _LEAST = 40  # letters of a paragraph
 _STANDFIRST = 5  # most lines of a standfirst and below it, before the first paragraph
 _LONGEST_LINE = 120
-_BESIDE_RANK = 0.8
+_NEXT_TO_AUTHOR_RANK = 0.8
 _JOINT = re.compile(r"\s*[,|•·–—]\s*(?:(?:de|desde)\s+)?|\s(?:in|aus|à|en|em|desde)\s+")
 _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
@@ -35,7 +35,7 @@ _ABOVE = int(ClassHint.LEAD | ClassHint.TEASER | ClassHint.CAPTION)
 _FIGURE = INSIDE["figcaption"]
 # "Bois-le-Roi": other bold text before a dash is a label.
 _TOWN = re.compile(r"[A-ZÀ-Þ]\w+(?:-(?:[dl]['’])?\w+)*-(?:[dlDL]['’])?[A-ZÀ-Þ]\w+")
-_ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
+_ACRONYM = 3  # letters of an agency's name, at least, to distinguish it from a state's
 _WIRE = re.compile(r"wire\b", re.I)
 _ISSUER = 120
 
@@ -84,14 +84,14 @@ def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequen
 
 def opening_dateline(page: Filed) -> FoundDateline | None:
     """The dateline in the first words of the story's first paragraphs."""
-    told = 0
+    prose = 0
     for block, end in islice(_paragraphs(page.chosen), 2 * _STORY_REACH):
-        found = read_dateline(page.rendition, block.start, end, near=page.near, lead=1 if told else 3)
-        found = found or (None if told else _stopped(page, block))
+        found = read_dateline(page.rendition, block.start, end, near=page.near, lead=1 if prose else 3)
+        found = found or (None if prose else _stopped(page, block))
         if found is not None:
             return found
-        told += is_prose(block.text) and not _is_above(block)
-        if told == _STORY_REACH:
+        prose += is_prose(block.text) and not _is_above(block)
+        if prose == _STORY_REACH:
             return None
     return None
 
@@ -119,8 +119,8 @@ def _stopped(page: Filed, block: HtmlBlock) -> FoundDateline | None:
     if form is None:
         return None
     bold = len(form.place) <= block.bold < len(block.text) / 2
-    told = page.language == "de" or (page.language == "fr" and _TOWN.fullmatch(form.place) is not None)
-    return believed_stop(page.rendition, form, block.end, drawn=bold or told)
+    by_language = page.language == "de" or (page.language == "fr" and _TOWN.fullmatch(form.place) is not None)
+    return believed_stop(page.rendition, form, block.end, drawn=bold or by_language)
 
 
 def _on_line(page: Filed) -> Iterator[FoundDateline]:
@@ -151,6 +151,6 @@ def _next_to_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
         at = joint.end() if joint else start if after else end
         found = read_place_line(page.rendition, at, end, near=page.near) or bare_place(page.rendition, at, end)
         if found is not None and found.listed:
-            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_NEXT_TO_AUTHOR_RANK)
             return
         after = name == line

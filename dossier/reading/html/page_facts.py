@@ -76,7 +76,7 @@ def language_claims(rendition: str, text: Sequence[Span], facts: Sequence[Stated
     yield from stated
     named = {claim.value.value for claim in stated if isinstance(claim.value, Words)}
     if named and not named & _OF_TEMPLATES:
-        return  # nobody states Czech or Japanese by mistake
+        return  # no page declares Czech or Japanese by mistake
     if spoken := language_claim(rendition, text):
         yield Claim("language", spoken.value, (*spoken.evidence, *_same(spoken, stated)), 0.95)
 

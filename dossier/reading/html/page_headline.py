@@ -62,7 +62,7 @@ _OVER = 0.95  # rank of the only main heading, right over a story, that no title
 _FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
 _PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
-_PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
+_SEPARATOR = re.compile(r"\s?[:|]\s|\s[–—-]\s")
 
 
 def proposed_headlines(
@@ -78,10 +78,10 @@ def proposed_headlines(
     shown = [without_kicker(heading, stated, words) for heading in main_headings(page, stated, outlets, story)]
     if not any(is_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += titled_line(words, blocks, story, stated, outlets)
-    headings = _freed([*stated, *shown])
+    headings = _without_suffixes([*stated, *shown])
     whole = [heading for heading in headings if heading.whole]
     lone = len(whole) == 1 and whole[0].source == "title"
-    if not whole or (lone and not _speaks(whole[0].value, StoryTopic.of(words, blocks, story, foot))):
+    if not whole or (lone and not _describes_story(whole[0].value, StoryTopic.of(words, blocks, story, foot))):
         headings += lines_above(words, blocks[:story], outlets, StoryTopic.of(words, blocks, story, foot))
     groups = _groups(headings)
     about = StoryTopic.of(words, blocks, story, foot) if len(groups) > 1 else None
@@ -94,21 +94,21 @@ def proposed_headlines(
         yield replace(claim, rank=max(claim.rank, _OVER)) if sure and not declared else claim
 
 
-def _speaks(title: str, about: StoryTopic) -> bool:
-    """Whether a title speaks of the story in more than the name of a listed outlet: "News from The Valley Herald"."""
+def _describes_story(title: str, about: StoryTopic) -> bool:
+    """Whether a title shares more words with the story than a listed outlet's name: "News from The Valley Herald"."""
     parts = title.split()
     named = next((n for n in range(1, len(parts)) if listed_outlet(" ".join(parts[n:]))), len(parts))
     rest = " ".join(parts[:named])
-    return about.speaks_of(rest) and (rest == title or len(bare(rest)) >= SHORTEST_TITLE)
+    return about.shares_words_with(rest) and (rest == title or len(bare(rest)) >= SHORTEST_TITLE)
 
 
 def _is_shown(members: Sequence[Heading]) -> bool:
-    """Whether a title says what the page shows."""
+    """Whether a title repeats words that the page shows."""
     return len({heading.evidence.origin == "text" for heading in members}) > 1
 
 
 def _lone_heading(page: HtmlPage, story: int) -> HtmlBlock | None:
-    """The page's only main heading, right over the story: it may tease, and speak of nothing that the story tells.
+    """The page's only main heading, right above the story: it may tease, and share no word with the story.
 
     Of a page without elements the line that was found to head its story.
     """
@@ -150,14 +150,14 @@ def _claim(members: Sequence[Heading], about: StoryTopic | None) -> Claim:
     evidence = [h.evidence for h in ordered]
     sources = frozenset([h.source for h in members])
     score = _score(sources) if any([h.whole for h in members]) else _PIECE
-    if about is not None and _is_of_one_hand(sources) and not about.speaks_of(best.value):
+    if about is not None and _is_of_one_hand(sources) and not about.shares_words_with(best.value):
         score += _UNLIKELY
     return Claim("headline", Words(best.value), tuple(dict.fromkeys(evidence))[:3], 0.2 + 0.8 / (1 + exp(-score)))
 
 
 def _runs_on(value: str, members: Sequence[Heading]) -> bool:
     """True if a heading runs in one line with the headline; in a title a colon or a bar separates the two."""
-    return any(other.value != value and _PARTED.sub(" ", other.value, count=1) == value for other in members)
+    return any(other.value != value and _SEPARATOR.sub(" ", other.value, count=1) == value for other in members)
 
 
 @lru_cache(maxsize=256)  # pages have the same sources
@@ -180,9 +180,9 @@ def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence
         if not title_source(key):
             continue
         start, end = without_outlet(fact.value, names)
-        site, colon, said = fact.value.partition(": ")
+        site, colon, rest = fact.value.partition(": ")
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
-        if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
+        if not start and colon and bare(site) in names and any(bare(b.text) == bare(rest) for b in blocks):
             start = min(end, len(site) + len(colon))
         value = fact.value[start:end]
         if can_be(value):
@@ -192,13 +192,13 @@ def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence
             yield Heading(value, reduced or value, evidence, key, whole)
 
 
-def _freed(headings: Sequence[Heading]) -> list[Heading]:
+def _without_suffixes(headings: Sequence[Heading]) -> list[Heading]:
     """Titles without their appended parts, if another source shows where they end."""
     declared = [h.key for h in headings if h.source == "headline"]
     shown = [h.key for h in headings if h.source in ("h1", "titled")]
     shown = shown or [h.key for h in headings if h.source == "h2"]
-    told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
-    keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
+    titles = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
+    keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in titles)])
     visible = [h.key for h in headings if h.evidence.origin == "text"]
     return [_cut_to(heading, declared, tuple(keys), visible) for heading in headings]
 

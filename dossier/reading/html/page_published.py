@@ -65,29 +65,29 @@ def published_claims(
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     shown += _below_standfirst(words, blocks, story, day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
-    told = words[blocks[story].start : blocks[foot].end] if blocks else ""
-    shown = [claim for claim in shown if not (is_default_date(claim) or is_doubtful_on_page(claim, told))]
+    story_words = words[blocks[story].start : blocks[foot].end] if blocks else ""
+    shown = [claim for claim in shown if not (is_default_date(claim) or is_doubtful_on_page(claim, story_words))]
     seen: dict[Day, list[Claim]] = {}
     for claim in shown:
         seen.setdefault(_day(claim), []).append(claim)
     apart = of_comments(page.marks, blocks, foot)
     stated = [fact for fact in facts if fact.key != "datetime" or fact.value not in apart]
-    found = [_clocked(claim, shown) for claim in _stated(stated, day_first, _minutes(shown))]
+    found = [_in_local_time(claim, shown) for claim in _stated(stated, day_first, _minutes(shown))]
     found = [_with_words(claim, seen.get(_day(claim), ())) for claim in found]
     found += shown
-    yield from (_sharpened(claim, found) for claim in found)
+    yield from (_with_time(claim, found) for claim in found)
 
 
-def _clocked(claim: Claim, shown: Sequence[Claim]) -> Claim:
-    """The claim, on the clock by which the page's words tell it."""
+def _in_local_time(claim: Claim, shown: Sequence[Claim]) -> Claim:
+    """The claim, converted to the time zone of the page's visible words."""
     if not isinstance(claim.value, Published) or claim.value.what != "published":
         return claim
-    told = on_its_clock(claim.value.value, shown)
-    return claim if told is None else replace(claim, value=replace(claim.value, value=told))
+    time = on_its_clock(claim.value.value, shown)
+    return claim if time is None else replace(claim, value=replace(claim.value, value=time))
 
 
 def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
-    """The moments that the visible words tell, without their zones."""
+    """The times in the visible words, without their zones."""
     return frozenset(claim.value.value[:16] for claim in shown if isinstance(claim.value, Published))
 
 
@@ -156,7 +156,7 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
     """A line's dates; those next to a byline are publication dates."""
     dates = list(head_dates(words, start, end, day_first))
     if any(not claim.rank for claim in dates) and (
-        read_byline(words, start, end) or (_closes(dates, end) and read_bare(words, start, end))
+        read_byline(words, start, end) or (_ends_with_date(dates, end) and read_bare(words, start, end))
     ):
         return list(as_publication(dates))
     return dates
@@ -171,7 +171,7 @@ def _of_block(words: str, block: HtmlBlock, span: tuple[int, int], day_first: bo
     return dates
 
 
-def _closes(dates: Sequence[Claim], end: int) -> bool:
+def _ends_with_date(dates: Sequence[Claim], end: int) -> bool:
     """Whether the line ends with its date: "Ada Ruiz / Corresponsal, Xalapa, 03/03/2019 - 12:05"."""
     return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
 
@@ -198,39 +198,39 @@ def _below(words: str, blocks: Sequence[HtmlBlock], foot: int, day_first: bool |
         for claim in dates:
             if isinstance(claim.value, Published) and claim.value.what == "published":
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
-        if n <= _UNDER and not block.anchors and block.box.tag != "li" and _opens(dates[:1], block.start):
+        if n <= _UNDER and not block.anchors and block.box.tag != "li" and _starts_with_date(dates[:1], block.start):
             yield replace(dates[0], rank=dates[0].rank * _UNDER_RANK)
 
 
-def _opens(dates: Sequence[Claim], start: int) -> bool:
+def _starts_with_date(dates: Sequence[Claim], start: int) -> bool:
     """Whether a line about its date begins with it."""
     span = dates[0].evidence[0].span if dates and dates[0].rank else None
-    told = dates[0].value if dates else None
-    return span is not None and span.start == start and isinstance(told, Published) and told.what == "masthead"
+    value = dates[0].value if dates else None
+    return span is not None and span.start == start and isinstance(value, Published) and value.what == "masthead"
 
 
 def _closes_title(fact: StatedFact, day_first: bool | None) -> Iterator[Claim]:
     """The day that the window's title closes with, behind a dash or a bar: "Bridge falls – Lobos TV – 03.03.2019"."""
     for date in find_dates(fact.value, day_first=day_first)[-1:]:
-        parted = _JOINT.search(fact.value, 0, date.start) is not None and not fact.value[date.end :].strip()
-        if parted and date.year is not None and date.day is not None:
+        ends_title = _JOINT.search(fact.value, 0, date.start) is not None and not fact.value[date.end :].strip()
+        if ends_title and date.year is not None and date.day is not None:
             evidence = fact.evidence(fact.start + date.start, fact.start + date.end)
             yield Claim("published", Published(date.value, date.precision), (evidence,), _TITLED)
 
 
-def _sharpened(claim: Claim, others: Sequence[Claim]) -> Claim:
-    """A day, with the time of it that another statement of the page's issue tells."""
+def _with_time(claim: Claim, others: Sequence[Claim]) -> Claim:
+    """A day, completed with the time that another date of the same day gives."""
     if not isinstance(claim.value, Published) or claim.value.precision != "day" or not claim.rank:
         return claim
-    told = [other for other in others if other.rank and _tells_time(other, claim.value.value)]
-    best = max(told, key=lambda other: other.rank, default=None)
+    timed = [other for other in others if other.rank and _has_time_of(other, claim.value.value)]
+    best = max(timed, key=lambda other: other.rank, default=None)
     if best is None or not isinstance(best.value, Published):
         return claim
     value = replace(best.value, what=claim.value.what)
     return Claim("published", value, tuple(dict.fromkeys((*best.evidence, *claim.evidence))), claim.rank)
 
 
-def _tells_time(claim: Claim, day: str) -> bool:
+def _has_time_of(claim: Claim, day: str) -> bool:
     value = claim.value
     return (
         isinstance(value, Published)

@@ -29,7 +29,7 @@ _PATH = re.compile(r"https?://[^/\s]+/(?P<path>[^?#\s]+)", re.I)
 _NUMBER = re.compile(r"-\d")
 _STEP = re.compile(r"[^/]+")
 _NAMED = re.compile(r"[^\W\d_]+(?:[-_][^\W\d_]+){0,2}")
-# Steps of an address, and names of sections, that say nothing of the story.
+# Path segments of an address, and names of sections, that do not describe the story.
 _EMPTY = word_set("""
     home homepage startseite inicio portada accueil start index frontpage uncategorized uncategorised sincategoria
     nonclasse allgemein article articles articulo artikel clanek story stories storyline noticia nota notas post posts
@@ -85,9 +85,9 @@ def section_claims(
     shown = [*_shown(words, blocks, head, known), *_line_over(words, blocks, head, known, menu)]
     stated = [*_stated(facts, known), *_in_title(facts, known, menu)]
     found = [*(_with_words(claim, shown) for claim in stated), *shown]
-    said = {_key(claim) for claim in found}
+    known_keys = {_key(claim) for claim in found}
     yield from found
-    yield from (c for c in _from_address(words, facts, known, () if said else menu) if _key(c) not in said)
+    yield from (c for c in _from_address(words, facts, known, () if known_keys else menu) if _key(c) not in known_keys)
 
 
 def _stated(facts: Sequence[StatedFact], known: frozenset[str]) -> Iterator[Claim]:

@@ -18,7 +18,7 @@ from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 from dossier.reading.text_tools.script import WIDE
 
-# What nobody sees on the page is a summary for search engines: candidates, never shown.
+# A summary that the page does not show is written for search engines: a candidate, never shown.
 _STATED = {
     "og:description": 0.14,
     "itemprop:description": 0.13,
@@ -51,7 +51,7 @@ _NOT_LEAD = int(
     | ClassHint.PAYWALL
     | ClassHint.HIDDEN
 )
-_WORDS = int(ClassHint.TEXT)  # that a paragraph is called one says nothing
+_WORDS = int(ClassHint.TEXT)  # the class "paragraph" or "text" distinguishes nothing
 _WEAK = int(ClassHint.TAGS | ClassHint.HIDDEN)
 _SUBLINE = re.compile(r"sub-?line\b", re.I)  # marks too much else to be a `ClassHint`
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
@@ -60,7 +60,7 @@ _HEADINGS = ("h2", "h3", "h4")
 _SIGNED, _LONGEST_SIGNATURE = 5, 120  # blocks from the headline to its byline; letters of that
 _DEPTH = 3  # elements up from a line whose names may call it a lead
 _PARAGRAPHS = 2  # of the story that may be the standfirst
-# Papers in English print a deck that tells again what the story's first paragraph tells
+# English-language papers print a deck that repeats the content of the story's first paragraph
 _APART_FROM_STORY = Words("en")
 
 
@@ -74,7 +74,7 @@ def standfirst_claims(
     head, story, _ = places
     near = [*above_story(blocks, head, story), *blocks[story : story + _PARAGRAPHS]]
     stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and not is_same(fact.value, headline)]
-    lines = [n for n, block in enumerate(near) if says_something(block.text) and not is_same(block.text, headline)]
+    lines = [n for n, block in enumerate(near) if has_summary_length(block.text) and not is_same(block.text, headline)]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
     if 0 <= head < story and lines[:1] == [0]:
         yield from _set_between(words, blocks[head], near, story - head - 1)
@@ -120,7 +120,7 @@ def _shown(
         block = near[n]
         same = [fact for fact in stated if is_same(fact.value, block.text)]
         own = same and not _opens_story(near, n) and not _is_wired(words, block)
-        rank = _AGREED if own else _drawn(near, n)
+        rank = _AGREED if own else _markup_score(near, n)
         if rank and not read_byline(words, block.start, block.end) and not _is_date(words, block):
             evidence = (quoted(words, block.start, block.end), *(fact.evidence() for fact in same[:2]))
             yield Claim("standfirst", Words(" ".join(block.text.split())), evidence, rank)
@@ -129,7 +129,7 @@ def _shown(
 def _set_below(words: str, heading: HtmlBlock, headline: str) -> Iterator[Claim]:
     """The line under the headline where one block holds both."""
     for title, (start, end) in pairwise(line_spans([heading])):
-        if is_same(words[slice(*title)], headline) and says_something(words[start:end]):
+        if is_same(words[slice(*title)], headline) and has_summary_length(words[start:end]):
             if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
                 yield Claim("standfirst", Words(words[start:end]), (quoted(words, start, end),), _DRAWN)
             return
@@ -192,8 +192,8 @@ def _opens_story(near: Sequence[HtmlBlock], n: int) -> bool:
     return after.box.parent is near[n].box.parent and after.box.names == near[n].box.names
 
 
-def _drawn(near: Sequence[HtmlBlock], n: int) -> float:
-    """How much its drawing speaks for it: a name such as "standfirst", a subheading or bold line before the story."""
+def _markup_score(near: Sequence[HtmlBlock], n: int) -> float:
+    """The score of its markup: a class such as "standfirst", or a subheading or bold line before the story."""
     block = near[n]
     if block.box.inside & _APART or _is_no_lead(block.box.own) or block.links * 2 >= len(block.text):
         return 0.0
@@ -221,8 +221,8 @@ def _is_called_lead(block: HtmlBlock) -> bool:
     return False
 
 
-def says_something(text: str) -> bool:
-    """Whether words are long enough to sum a story up, and no longer."""
+def has_summary_length(text: str) -> bool:
+    """Whether a text has the length of a story's summary."""
     if WIDE.search(text):
         return _SHORTEST_WIDE <= len(text) <= _LONGEST
     return _SHORTEST <= len(text) <= _LONGEST and text.count(" ") >= _FEWEST_WORDS - 1

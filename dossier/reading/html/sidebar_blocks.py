@@ -53,13 +53,13 @@ def _menus(blocks: Sequence[HtmlBlock], taken: Set[int]) -> set[int]:
             lists.setdefault(blocks[n].box.parent, []).append(n)
     found = set[int]()
     for own in lists.values():
-        few = len(own) < _MANY_LINKS
-        if len(own) >= _FEWEST_LINKS and all(b.is_linked or (not few and _leads(b)) for b in (blocks[n] for n in own)):
+        few, items = len(own) < _MANY_LINKS, (blocks[n] for n in own)
+        if len(own) >= _FEWEST_LINKS and all(b.is_linked or (not few and _is_mostly_link(b)) for b in items):
             found.update(own)
     return found
 
 
-def _leads(block: HtmlBlock) -> bool:
+def _is_mostly_link(block: HtmlBlock) -> bool:
     """Whether most of it is a link: "March 2019 (12)"."""
     return block.links * 3 >= 2 * len(block.text.replace(" ", ""))
 

@@ -33,9 +33,9 @@ def is_site(block: HtmlBlock, titles: Sequence[str], headings: Sequence[HtmlBloc
 def _around_key(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The rest of each title before the key at its end, and after the key at its beginning, both bare."""
     for title in titles:
-        site, colon, said = title.partition(": ")
+        site, colon, rest = title.partition(": ")
         if colon and bare(site) == key:
-            yield "", bare(said)
+            yield "", bare(rest)
         part = outer_part(title, key)
         if part is not None:
             yield bare(title[: part[0]]), bare(title[part[1] :])

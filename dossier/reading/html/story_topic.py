@@ -27,7 +27,7 @@ class StoryTopic:
         end = blocks[foot].end if foot is not None and story <= foot < len(blocks) else len(words)
         return StoryTopic(words[start : min(start + _REACH, end)].casefold())
 
-    def speaks_of(self, words: str) -> bool:
+    def shares_words_with(self, words: str) -> bool:
         """True if the story has two in five of the longer words, and at least two; if few, shorter ones count."""
         folded = words.casefold()
         found = _WORD.findall(folded)

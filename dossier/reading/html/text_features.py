@@ -17,11 +17,11 @@ _OTHER = 13
 
 
 # A block as its neighbours see it: its tag, its length, the share of its letters in links, and ends of sentences.
-Look = tuple[int, int, float, int]
-NOTHING: Look = (_OTHER + 1, 0, 0.0, 0)  # before the first block, and after the last
+BlockShape = tuple[int, int, float, int]
+NOTHING: BlockShape = (_OTHER + 1, 0, 0.0, 0)  # before the first block, and after the last
 
 
-def look(block: HtmlBlock, length: int) -> Look:
+def shape_of(block: HtmlBlock, length: int) -> BlockShape:
     """`length` is the block's `size`."""
     stops = sentences(block.text) if length > 1 else 0
     stops = stops if stops < _MOST_STOPS else _MOST_STOPS  # `min` would be called for each block

@@ -34,10 +34,10 @@ def _is_comment(box: Box) -> bool:
 
 
 def on_its_clock(moment: str, shown: Iterable[Claim]) -> str | None:
-    """A moment that is stated at Greenwich, on the clock by which the page's own words tell the same one.
+    """A time stated in UTC, converted to the local time of the page's visible words, if they give the same time.
 
-    "2019-03-04T02:05+00:00" under "March 3, 2019, 9:05 pm" is "2019-03-03T21:05-05:00": words without their zone tell
-    it where they lie whole quarters of an hour apart, and no more than clocks anywhere do.
+    "2019-03-04T02:05+00:00" with "March 3, 2019, 9:05 pm" is "2019-03-03T21:05-05:00". The offset is the difference of
+    the two, if that is whole quarters of an hour and within the range of real time zones.
     """
     if not moment.endswith("+00:00") or len(moment) <= _MINUTE:
         return None
@@ -50,9 +50,9 @@ def on_its_clock(moment: str, shown: Iterable[Claim]) -> str | None:
             or value.what not in ("published", "masthead")
         ):
             continue
-        told = datetime.fromisoformat(value.value)
-        apart = told.replace(tzinfo=UTC) - stated
-        same = told.tzinfo is None or told == stated
+        shown_time = datetime.fromisoformat(value.value)
+        apart = shown_time.replace(tzinfo=UTC) - stated
+        same = shown_time.tzinfo is None or shown_time == stated
         if same and apart and not apart % _QUARTER and _WEST <= apart <= _EAST:
             return value.value[:_MINUTE] + _offset(apart)
     return None

@@ -26,7 +26,7 @@ from dossier.reading.html.metadata import (
     NOTHING,
     SPECIAL,
     TO_PAGE,
-    Said,
+    MarkValue,
     is_hidden,
     mark_of,
     marking_hints,
@@ -59,7 +59,7 @@ def parse(source: bytes) -> HtmlPage:
     root = None if tree.root is None or is_hidden(tree.root.attributes) else tree.root
     if _STREAMED in source:
         _place_segments(tree)
-    walker = _Walker(_telling(tree) if root is not None else frozenset())
+    walker = _Walker(_special_elements(tree) if root is not None else frozenset())
     if saved := _SAVED.search(source, 0, _HEAD):
         walker.page.links.append(("saved-from", fold(saved["address"].decode(errors="replace"))))
     if root is not None:
@@ -86,11 +86,13 @@ def _place_segments(tree: LexborHTMLParser) -> None:
             places |= {inner.id: inner for inner in moved.css("template[id]")}
 
 
-def _telling(tree: LexborHTMLParser) -> frozenset[int]:
-    """The elements whose attributes count; those that are not drawn, and the names of drawings, are taken out."""
-    found = {node.mem_id: node for node in tree.css(SPECIAL)}  # one comes once for each selector that it meets
+def _special_elements(tree: LexborHTMLParser) -> frozenset[int]:
+    """The elements whose attributes count; removes those that are not drawn, and the titles of drawings."""
+    found = {
+        node.mem_id: node for node in tree.css(SPECIAL)
+    }  # an element is returned once for each selector that it matches
     gone = []
-    for key, node in reversed(found.items()):  # inner ones first: an element goes with all that it holds
+    for key, node in reversed(found.items()):  # inner ones first: an element is removed with its content
         kind = BY_ID.get(node.tag_id)
         code = PLAIN if kind is None else kind[0]
         if _is_of_drawing(node) if code == TITLE else code in _DRAWN and is_hidden(node.attributes):
@@ -105,9 +107,9 @@ def _is_of_drawing(title: LexborNode) -> bool:
     return kind is None or kind[0] == SKIP
 
 
-# An element within a line: its kind, itself, where its words start among the line's pieces, and what it says of them,
-# which is `None` while nobody has asked: to ask costs more than to walk over it, and most hold no words.
-_Inline = tuple[int, LexborNode, int, Said | None]
+# An inline element: its kind, its node, the first of the line's pieces that are its own, and its mark. The mark is
+# `None` until it is needed: to read it costs more than to walk over the element, and most elements hold no words.
+_Inline = tuple[int, LexborNode, int, MarkValue | None]
 
 
 class _Walker:
@@ -121,10 +123,11 @@ class _Walker:
         self.closed = False  # an inline element ended, and no text came since
         self.in_anchor = self.in_strong = 0  # how many of the open ones are such
         self.open: list[_Inline] = []
-        self.ended: list[tuple[int, int, Said]] = []  # those of the line that say something: first piece, end, what
-        self.asked = 0  # how many of the open ones were open when an earlier line ended, and have been asked
-        # Those of them that say something: the place among the open, where its words start in this line, what it says.
-        self.carried: list[tuple[int, int, Said]] = []
+        # Marked elements that ended in the line: first piece, end, mark.
+        self.ended: list[tuple[int, int, MarkValue]] = []
+        self.asked = 0  # how many of the open ones were open when an earlier line ended, and have their marks read
+        # Marked elements that are still open: place in `open`, first piece in this line, mark.
+        self.carried: list[tuple[int, int, MarkValue]] = []
 
     def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912 - see below
         """Depth first without recursion: pages may be nested deeper than the interpreter's stack.
@@ -133,7 +136,8 @@ class _Walker:
         variable, because a method for it makes the reading of a page 1 % slower.
         """
         kinds, known, special, pieces = KINDS, len(KINDS), self.special, self.pieces
-        stack: list[tuple[LexborNode, Box | None]] = []  # what the walk is in, with the box around what parts lines
+        # Open elements: a block with the box around it, an inline element with None.
+        stack: list[tuple[LexborNode, Box | None]] = []
         box = box_in(None, "", None, 0)
         node: LexborNode | None = root
         while node is not None:
@@ -194,7 +198,7 @@ class _Walker:
 
     def _enter(self, node: LexborNode, code: int, tag: str) -> LexborNode | None:
         """Opens an element within a line; the first node in it that is still to be walked."""
-        said = take_inline(self.page, code, node.attributes) if node.mem_id in self.special else None
+        mark = take_inline(self.page, code, node.attributes) if node.mem_id in self.special else None
         if self.closed and (tag != "p" or code == TIME):
             self.pieces.append(" ")  # drawn apart by their style, as a time is anywhere
         if code == ANCHOR:
@@ -202,7 +206,7 @@ class _Walker:
             self.in_anchor += 1
         elif code == STRONG:
             self.in_strong += 1
-        element = code, node, len(self.pieces), said
+        element = code, node, len(self.pieces), mark
         child = node.first_child
         if child is not None:
             if child.tag_id != TEXT_ID or child.next is not None:
@@ -214,7 +218,7 @@ class _Walker:
 
     def _leave(self, element: _Inline) -> None:
         """Closes an inline element, and marks the words since it began."""
-        code, node, start, said = element
+        code, node, start, mark = element
         self.closed = True
         if code == ANCHOR:
             self.in_anchor -= 1
@@ -223,21 +227,21 @@ class _Walker:
         size = len(self.pieces)
         if len(self.open) < self.asked:
             self._close_carried(size)
-        elif size > start and (told := self._asked(code, node, said))[0]:
-            self.ended.append((start, size, told))
+        elif size > start and (ended := self._mark_at_end(code, node, mark))[0]:
+            self.ended.append((start, size, ended))
 
     def finish(self) -> HtmlPage:
         self.page.words = "\n\n".join([block.text for block in self.page.blocks])
         return self.page
 
-    def _asked(self, code: int, node: LexborNode, said: Said | None) -> Said:
+    def _mark_at_end(self, code: int, node: LexborNode, mark: MarkValue | None) -> MarkValue:
         """The mark of an element that ends; adds what it states about the page."""
         names = node.attrs.get("class")
         if names and code == ANCHOR and TO_PAGE in names:
             take_address(self.page, node)
-        if said is None:
-            said = mark_of(code, node.attributes) if code == TIME or (names and marking_hints(names)) else NOTHING
-        return said
+        if mark is None:
+            mark = mark_of(code, node.attributes) if code == TIME or (names and marking_hints(names)) else NOTHING
+        return mark
 
     def _end_line(self, box: Box) -> None:
         """Writes the line, if it holds words."""
@@ -261,7 +265,7 @@ class _Walker:
         if self.ended:
             self.ended.clear()
         if self.carried:
-            self.carried = [(at, 0, said) for at, _, said in self.carried]
+            self.carried = [(at, 0, mark) for at, _, mark in self.carried]
         pieces.clear()
         self.linked = self.bold = self.anchors = 0
         self.closed = False
@@ -279,30 +283,30 @@ class _Walker:
             if at >= 0:
                 self.page.marks.append(InlineMark(kind, start + at, start + at + len(words), value))
 
-    def _marked(self, size: int) -> list[tuple[int, int, Said]]:
-        """The line's elements that say what their words are, outer ones first: these pieces, and what is said."""
-        found = [(first, -end, -n, said) for n, (first, end, said) in enumerate(self.ended)]
+    def _marked(self, size: int) -> list[tuple[int, int, MarkValue]]:
+        """The marked elements of the line, outer ones first: first piece, end, mark."""
+        found = [(first, -end, -n, mark) for n, (first, end, mark) in enumerate(self.ended)]
         last = len(self.ended) + len(self.open)
-        found += [(first, -size, at - last, said) for at, first, said in self.carried]
+        found += [(first, -size, at - last, mark) for at, first, mark in self.carried]
         found.sort()
-        return [(first, -end, said) for first, end, _, said in found[:_MOST_MARKS]]
+        return [(first, -end, mark) for first, end, _, mark in found[:_MOST_MARKS]]
 
     def _ask_open(self) -> None:
-        """Elements that are still open reach into the next line."""
-        for at, (code, node, first, said) in enumerate(self.open[self.asked :], self.asked):
+        """Reads the marks of elements that are still open: they reach into the next line."""
+        for at, (code, node, first, mark) in enumerate(self.open[self.asked :], self.asked):
             if len(self.carried) < _MOST_MARKS:
-                told = mark_of(code, node.attributes) if said is None else said
-                if told[0]:
-                    self.carried.append((at, first, told))
+                value = mark_of(code, node.attributes) if mark is None else mark
+                if value[0]:
+                    self.carried.append((at, first, value))
         self.asked = len(self.open)
 
     def _close_carried(self, size: int) -> None:
-        """The innermost of the elements that an earlier line left open has ended."""
+        """Ends the innermost element that an earlier line left open."""
         self.asked -= 1
         if self.carried and self.carried[-1][0] == self.asked:
-            *_, said = self.carried.pop()
+            *_, mark = self.carried.pop()
             if size:
-                self.ended.append((0, size, said))
+                self.ended.append((0, size, mark))
 
 
 def _is_set_apart(before: str, text: str) -> bool:
