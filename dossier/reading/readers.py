@@ -99,7 +99,7 @@ for _export in READERS:
     if isinstance(_export, ExportReader | MetsReader):
         _STORIES[_export.form.media_type].append(StoryReader(_export.form))
 
-# Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise
+# Recorded with a refusal: another set of readers, or one with tesseract, may read the file
 REFUSED_BY = "+".join([*(reader.version for reader in READERS), *(["tesseract"] if ocr.is_there() else [])])
 PRESENT: frozenset[str] = frozenset({REFUSED_BY, *(reader.version for reader in READERS)})
 
@@ -168,7 +168,7 @@ def _table_reader(data: bytes, hints: ReadingHints | None, *, is_row: bool) -> R
 
 
 def _story_reader(data: bytes, name: str, capture: Capture) -> Reader | None:
-    """The reader of a story that was cut out of an export: nobody need ask again what its bytes are."""
+    """The reader of a story that was cut out of an export: its format is known."""
     return next((reader for reader in _STORIES.get(capture.media_type or "", ()) if reader.accepts(data, name)), None)
 
 

@@ -1,4 +1,4 @@
-"""Names the formats that no reader takes yet, by their first bytes, so that the reason can say what a file is."""
+"""Names the formats that no reader takes yet, by their first bytes, so that the error names the format of a file."""
 
 from __future__ import annotations
 
