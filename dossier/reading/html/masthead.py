@@ -160,7 +160,7 @@ def _own_hosts(facts: Sequence[StatedFact]) -> list[str]:
 
 def _of_site(words: str, blocks: Sequence[HtmlBlock], title: StatedFact, about: StoryTopic) -> Iterator[Claim]:
     """The outlet in a title without words of the story, if the page repeats it or its form is a paper's."""
-    if about.speaks_of(title.value):
+    if about.shares_words_with(title.value):
         return
     for part in _PART.finditer(title.value):
         end = part.end()

@@ -88,9 +88,8 @@ def _place_segments(tree: LexborHTMLParser) -> None:
 
 def _special_elements(tree: LexborHTMLParser) -> frozenset[int]:
     """The elements whose attributes count; removes those that are not drawn, and the titles of drawings."""
-    found = {
-        node.mem_id: node for node in tree.css(SPECIAL)
-    }  # an element is returned once for each selector that it matches
+    # By id: `css` returns an element once for each selector that it matches
+    found = {node.mem_id: node for node in tree.css(SPECIAL)}
     gone = []
     for key, node in reversed(found.items()):  # inner ones first: an element is removed with its content
         kind = BY_ID.get(node.tag_id)
