@@ -17,7 +17,7 @@ _LEAST = 50  # letters of a paragraph that counts
 _ALL, _MOST = 0.98, 0.85  # shares of the text that comments, and other parts outside of a story, never hold
 _HOLDS = 0.75  # share of the text that the smaller element must still hold
 _APART = INSIDE["aside"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["form"] | INSIDE["figcaption"]
-_BESIDE = int(
+_OUTSIDE_STORY = int(
     ClassHint.FOOT
     | ClassHint.RELATED
     | ClassHint.SIDE
@@ -126,7 +126,7 @@ def _shares(total: dict[Box, float], whole: float) -> dict[Box, float]:
             own = box.own
             if own & _COMMENT and box.tag not in NEVER_COMMENTS:
                 share = min(share, 0.05)
-            elif own & _BESIDE and held < _MOST * whole:
+            elif own & _OUTSIDE_STORY and held < _MOST * whole:
                 share = min(share, 0.4)
         shares[box] = share
     return shares

@@ -175,6 +175,6 @@ def _command(engine: Engine, language: str, dpi: int | None) -> list[str]:
 
 
 def _complaint(complaint: bytes) -> str:
-    """The first line of tesseract's complaint, without its technical details."""
+    """The first line of tesseract's error output, shortened."""
     found = [line.strip() for line in complaint.decode("utf-8", "replace").splitlines() if line.strip()]
     return found[0][:120] if found else "no reason told"

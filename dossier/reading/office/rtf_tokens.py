@@ -47,8 +47,8 @@ def _up_to_binary(data: bytes, start: int) -> Generator[Token, None, int | None]
     for match in _TOKEN.finditer(data, start):
         kind = match.lastgroup
         if kind in ("word", "number"):
-            word, told = match.group(1, 2)
-            number = int(told) if told else None
+            word, digits = match.group(1, 2)
+            number = int(digits) if digits else None
             yield "word", names.get(word) or names.setdefault(word, word.decode("ascii")), number, b""
             if word == b"bin":
                 return match.end() + max(0, number or 0)
