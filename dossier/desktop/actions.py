@@ -178,22 +178,22 @@ MENUS = {
 class Actions:
     """The actions by name, wired to what they do."""
 
-    def __init__(self, window: QWidget, look: Appearance, does: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, window: QWidget, look: Appearance, handlers: Mapping[str, Callable[[], object]]) -> None:
         self._look = look
         self._made: dict[str, QAction] = {}
         for spec in SPECS:
             if spec.name:
-                self._made[spec.name] = self._make(window, spec, does[spec.name])
+                self._made[spec.name] = self._make(window, spec, handlers[spec.name])
         look.changed.connect(self.dress)
         self.dress()
 
-    def _make(self, window: QWidget, spec: Spec, does: Callable[[], object]) -> QAction:
+    def _make(self, window: QWidget, spec: Spec, handlers: Callable[[], object]) -> QAction:
         action = QAction(tr(spec.text), window)
         action.setObjectName(spec.name)
         action.setCheckable(spec.turns)
         action.setIconVisibleInMenu(not spec.turns)  # its mark stands there
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
-        action.triggered.connect(lambda _checked=False: does())
+        action.triggered.connect(lambda _checked=False: handlers())
         plain = tr(spec.text).replace("&", "").rstrip("…")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tr(spec.tip) if spec.tip else plain} ({keys})")

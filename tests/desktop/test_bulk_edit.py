@@ -31,7 +31,7 @@ def test_fields_of_several_reports_are_corrected_in_one_step(stage: Stage) -> No
     assert dialog.changed() == {"outlet": "Harbour News"}
     dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
     stage.until(lambda: set(outlets(stage).values()) == {"Harbour News"})
-    stage.until(lambda: window.desk.operations.next_undo is not None)
+    stage.until(lambda: window.session.operations.next_undo is not None)
     window.actions_by_name["undo"].trigger()
     stage.until(lambda: outlets(stage) == before)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from dossier.desktop.controllers.selection import Choosing
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs.bulk_edit import BulkEditDialog
 from dossier.desktop.value_wording import as_kept, field_within
@@ -25,11 +25,11 @@ class BulkEditController(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._window, self._session, self._notice = context.window, context.desk, context.middle.notice
-        self._choosing = Choosing(context.desk, context.middle)
+        self._window, self._session, self._notice = context.window, context.session, context.middle.notice
+        self._choosing = Choosing(context.session, context.middle)
         self.dialog: BulkEditDialog | None = None  # the last that was opened
 
-    def actions(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"edit-fields": self.edit_chosen}
 
     def edit_chosen(self) -> None:
@@ -54,6 +54,6 @@ class BulkEditController(QObject):
             dialog.accept()
             many = "The {fields} of {n} reports are corrected."
             sentence = tr_n(len(reports), "The {fields} of {n} report is corrected.", many, fields=names)
-            tell_done(self._notice, self._session.operations, sentence)
+            show_done(self._notice, self._session.operations, sentence)
 
         self._session.do(tr("correction of the {field}", field=names), correct, done, dialog.refuse)
