@@ -147,6 +147,10 @@ def _compared(answer: Mapping[str, Any], records: Sequence[Record], judgements: 
     known = {(record.report, record.version) for record in records}
     if not all(c.evidence.span and (c.report, c.version) in known for found in findings for c in found.cells):
         raise ValueError("cells of no report")
+    texts = {record.report: record.rendition for record in records}
+    later = [pair.later for found in findings for pair in found.pairs if pair.later and pair.later.words]
+    if not all(one.words and one.words.span and one.words.proves(texts.get(one.source or "", "")) for one in later):
+        raise ValueError("words of no report")
     return ComparedCase(findings, tuple(JudgementStatus(one, one.judgement in applying) for one in judgements))
 
 

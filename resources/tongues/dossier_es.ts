@@ -3677,6 +3677,21 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>later count, as {report} shows by another number: {words}</source>
+            <translation>recuento posterior, como muestra {report} con otra cifra: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>later count, as {report} shows: {words}</source>
+            <translation>recuento posterior, como muestra {report}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>later count: published later</source>
+            <translation>recuento posterior: publicado después</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>left out</source>
             <translation>se omite</translation>
         </message>

@@ -15,7 +15,7 @@ from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, words
 from dossier.desktop.views.finding_matrix import FindingsView, is_open
 from dossier.desktop.views.row_cells import RowCell, RowWords
 from dossier.model.judgements import Grade
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Cell, Finding, LaterCount
 from dossier.model.quote_context import Excerpt
 from dossier.model.reports import ReportRow
 from dossier.translations import term, tr, tr_n
@@ -197,7 +197,14 @@ class ComparePage(QWidget):
 
     def _show_words(self, found: Sequence[Excerpt | None]) -> None:
         assert self._row, "there is a row whose words they are"
-        said = [RowCell(cell, self._report(cell), one) for cell, one in zip(self._row.cells, found, strict=True)]
+        later: dict[str, LaterCount] = {}  # by its report, one that words show first
+        for pair in sorted(self._row.pairs, key=lambda pair: not (pair.later and pair.later.words)):
+            if pair.later:
+                later.setdefault(pair.later.report, pair.later)
+        said = [
+            RowCell(cell, self._report(cell), one, later.get(cell.report))
+            for cell, one in zip(self._row.cells, found, strict=True)
+        ]
         order = [row.report for row in self._rows]
         said.sort(key=lambda one: order.index(one.cell.report) if one.cell.report in order else len(order))
         telling = {cell.report for cell in self._row.cells}
