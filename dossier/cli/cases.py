@@ -13,6 +13,7 @@ from dossier.cli import briefs, case_views, checked, judgements
 from dossier.cli.judgements import UNUSABLE
 from dossier.cli.options import PLACE, common, plain, with_archive
 from dossier.cli.output import Printer, counted
+from dossier.cli.progress_bar import parts_bar
 from dossier.model.cases import Case
 from dossier.model.describe import group_json
 from dossier.model.links import Cell, Finding, Group, PairRelation
@@ -227,7 +228,8 @@ def compare(
     if toll:
         case_views.print_toll(printer, archive.compare.toll(case, as_of=as_of), csv)
         return
-    file = archive.compare.file(case, as_of=as_of)
+    with parts_bar(printer, "Comparing") as step:
+        file = archive.compare.file(case, as_of=as_of, step=step)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
     for judgement in (standing.judgement for standing in file.judgements if not standing.judgement.usable):
         name = judgement.judgement

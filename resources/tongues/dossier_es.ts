@@ -5841,6 +5841,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Comparing the reports… {n} %</source>
+            <translation>Comparando las notas… {n} %</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Comparing…</source>
             <translation>Comparando…</translation>
         </message>
@@ -8313,6 +8318,16 @@
             <location filename="../../dossier/desktop/workers/archive_worker.py" />
             <source>The backup</source>
             <translation>La copia de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/workers/case_comparison.py" />
+            <source>Comparing {case}</source>
+            <translation>Comparando {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/workers/case_comparison.py" />
+            <source>The comparison</source>
+            <translation>La comparación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/workers/reread_worker.py" />

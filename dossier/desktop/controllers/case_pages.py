@@ -15,6 +15,7 @@ from dossier.desktop.views.case_tabs import REPORTS
 from dossier.desktop.views.finding_matrix import is_open
 from dossier.desktop.views.middle_pane import Middle
 from dossier.desktop.workers import case_questions, questions
+from dossier.desktop.workers.case_comparison import CaseComparison
 from dossier.desktop.workers.questions import Compared, Located
 from dossier.model.cases import Case
 from dossier.model.events import Changes
@@ -91,12 +92,9 @@ class Workspace(QObject):
             return
         self._waiting.append(then)
         if len(self._waiting) == 1:
-            state = self._state
-            self._desk.work(
-                lambda archive: questions.compared(archive, case.case),
-                lambda compared: self._have_compared(state, compared),
-                self._failed,
-            )
+            state, running = self._state, CaseComparison(self._desk, case)
+            running.stepped.connect(self._space.compare.step)
+            running.ask(lambda compared: self._have_compared(state, compared), self._failed)
 
     # what follows from what
 

@@ -104,6 +104,11 @@ class ComparePage(QWidget):
     def failed(self, sentence: str) -> None:
         self._hint.say("attention", tr("This cannot be shown"), sentence)
 
+    def step(self, done: int) -> None:
+        """How many hundredths of the comparison are done, while there is nothing else to show."""
+        if not self._known:
+            self._hint.say("differs", tr("Comparing the reports… {n} %", n=done), "")
+
     def waiting(self) -> None:
         """Another case: nothing of the one before is shown, and all of this one is wanted."""
         self._hint.say("differs", tr("Comparing the reports…"), "")
