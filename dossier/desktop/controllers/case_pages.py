@@ -91,9 +91,11 @@ class Workspace(QObject):
             return
         self._waiting.append(then)
         if len(self._waiting) == 1:
-            state, running = self._state, CaseComparison(self._desk, case)
+            state, desk = self._state, self._desk
+            stop = lambda: desk.look(lambda archive: archive.compare.stop(), lambda _: None)  # noqa: E731
+            running = CaseComparison(case, desk.jobs, stop, self)
             running.stepped.connect(self._space.compare.step)
-            running.ask(lambda compared: self._have_compared(state, compared), self._failed)
+            running.ask(desk.work, lambda compared: self._have_compared(state, compared), self._failed)
 
     # what follows from what
 
