@@ -156,6 +156,8 @@ def _line(stdout: BinaryIO, step: Step) -> bytes:
             done, whole = int(told["done"]), int(told["whole"])
         except _NONSENSE:
             return line  # no answer either
+        if not 0 <= done <= whole or whole == 0:
+            return line
         step(done, whole)
     return line
 

@@ -125,6 +125,7 @@ def test_too_long_a_search_for_copies_ends_with_an_error() -> None:
         b'{"findings": "',
         b"7\n",
         b'{"done": "x", "whole": 1}\n',
+        b'{"done": 0, "whole": 0}\n',
         b'{"done": 1, "whole": 1}\n',
     ],
 )
