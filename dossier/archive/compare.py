@@ -10,6 +10,7 @@ from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
 from dossier.clauses import Clause
 from dossier.errors import BadInput
+from dossier.model.backup import Step, no_step
 from dossier.model.cases import CaseFile
 from dossier.model.copies import CopiedReport
 from dossier.model.dependences import Dependence
@@ -35,8 +36,11 @@ class Compare(Service):
         """
         return self.file(case, as_of=as_of).findings
 
-    def file(self, case: str, *, as_of: str | None = None) -> CaseFile:
-        """All that a brief is made of; with `as_of`, only reports published by that day. Raises as `findings`."""
+    def file(self, case: str, *, as_of: str | None = None, step: Step = no_step) -> CaseFile:
+        """All that a brief is made of; with `as_of`, only reports published by that day.
+
+        `step` is told how far the comparison is. Raises as `findings`, Stopped after `stop`, and what `step` raises.
+        """
         found = self._cases.get(case)
         day = _day(as_of) if as_of is not None else None
         grades, shelf = self._grades(), self._context.shelf
@@ -47,8 +51,12 @@ class Compare(Service):
             sources = tuple(source for source in sources if published_by(source.record, day))
         judgements = [judgement for judgement in self._catalog.judgements() if judgement.case == found.case]
         records = [source.record for source in sources if source.description]
-        compared = self._context.comparer.compare(records, judgements)
+        compared = self._context.comparer.compare(records, judgements, step)
         return CaseFile(found, sources, compared.findings, compared.judgements)
+
+    def stop(self) -> None:
+        """Ends the comparison in hand, from any thread; the caller that waits for it has Stopped."""
+        self._context.comparer.stop()
 
     def copies(self, case: str) -> Sequence[CopiedReport]:
         """Which report of a case copies which, the first texts first. Raises as `findings`."""

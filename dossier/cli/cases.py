@@ -13,9 +13,10 @@ from dossier.cli import briefs, case_views, checked, judgements
 from dossier.cli.judgements import UNUSABLE
 from dossier.cli.options import PLACE, common, plain, with_archive
 from dossier.cli.output import Printer, counted
+from dossier.cli.progress_bar import parts_bar
 from dossier.model.cases import Case
 from dossier.model.describe import group_json
-from dossier.model.links import Cell, Finding, Group
+from dossier.model.links import Cell, Finding, Group, PairRelation
 from dossier.model.reports import Record
 
 if TYPE_CHECKING:
@@ -227,7 +228,8 @@ def compare(
     if toll:
         case_views.print_toll(printer, archive.compare.toll(case, as_of=as_of), csv)
         return
-    file = archive.compare.file(case, as_of=as_of)
+    with parts_bar(printer, "Comparing") as step:
+        file = archive.compare.file(case, as_of=as_of, step=step)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
     for judgement in (standing.judgement for standing in file.judgements if not standing.judgement.usable):
         name = judgement.judgement
@@ -259,8 +261,20 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     how |= _judged_json(found)
     ranked: dict[str, Any] = {"rank": found.rank} if found.rank else {}
     ranked |= {"alone": list(found.alone)} if found.alone else {}
-    pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
+    pairs = {"pairs": list(map(_pair_json, found.pairs))} if found.pairs else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **ranked, **pairs, "cells": cells}
+
+
+def _pair_json(pair: PairRelation) -> dict[str, Any]:
+    """`later` says which report gives the later of two counts, by what, and with which words of which report."""
+    told: dict[str, Any] = {"a": pair.a, "b": pair.b, "relation": pair.relation}
+    if pair.later is None:
+        return told
+    later: dict[str, Any] = {"report": pair.later.report, "by": pair.later.by}
+    if (words := pair.later.words) and words.span:
+        evidence = {"start": words.span.start, "end": words.span.end, "quote": words.quote}
+        later |= {"source": pair.later.source, "words": evidence}
+    return told | {"later": later}
 
 
 def _judged_json(found: Finding) -> dict[str, Any]:
@@ -306,6 +320,8 @@ def _finding_lines(found: Finding) -> Iterator[str]:
         corrected = f"  (corrected by {cell.by}; read as {cell.others[0].value})" if cell.by else ""
         said = f" – {cell.attributed_to}" if cell.attributed_to else ""
         yield f"  {cell.report:6} {_told(found, cell)}“{cell.evidence.quote}”{said}{corrected}"
+    for later in dict.fromkeys(pair.later for pair in found.pairs if pair.later and pair.later.words):
+        yield f"  later:  {later.report}, as {later.source} shows: “{later.words.quote if later.words else ''}”"
     if found.settled:
         right = f" at {found.settled.value}" if found.settled.value is not None else ""
         new = f"; not seen by then: {' '.join(found.settled.unseen)}" if found.settled.unseen else ""

@@ -57,6 +57,20 @@ def bytes_bar(printer: Printer, doing: str) -> Iterator[Step]:
         yield lambda done, whole: bar.update(task, completed=done, total=whole)
 
 
+@contextmanager
+def parts_bar(printer: Printer, doing: str) -> Iterator[Step]:
+    """A progress bar in hundredths, for work that has parts of several kinds."""
+    if not _has_viewer():
+        yield no_step
+        return
+    from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn(doing), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with _shown(printer, columns) as bar:
+        task = bar.add_task(doing, total=None)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)
+
+
 def _has_viewer() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 

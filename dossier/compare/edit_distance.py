@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from dossier import lazy_re as re
 
@@ -23,11 +23,13 @@ _SPELLED_OUT = re.compile(r"(?<=[aou])e")
 _AMERICAN = {"is": "iz", "our": "or", "tre": "ter"}
 
 
+@lru_cache(maxsize=1 << 16)  # every two names that share a key ask for them
 def without_umlauts(word: str) -> str:
     """A folded word with each umlaut as its vowel alone, be it spelled out: `Mueller` and `Müller` are one."""
     return _SPELLED_OUT.sub("", word).replace("ß", "ss")
 
 
+@lru_cache(maxsize=1 << 16)
 def american(word: str) -> str:
     """A folded word as Americans spell it: `centre` and `center` are one."""
     return _BRITISH.sub(lambda found: _AMERICAN[found.group()], word)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from dossier.compare.modifiers import Marks
+from dossier.model.evidence import Span
 from dossier.model.links import Cell
 
 FATES = ("killed", "wounded", "arrested", "missing", "displaced")
@@ -19,6 +20,7 @@ class Figure:
     cell: Cell
     marks: Marks
     said: str = ""  # the sentence, for telling copies
+    as_of: Span | None = None  # in the rendition, the words that say when it was counted
 
     def with_cell(self, cell: Cell) -> Figure:
         return replace(self, cell=cell)
@@ -29,8 +31,8 @@ def keep(held: list[Figure], figure: Figure) -> None:
     for at, other in enumerate(held):
         if is_same(figure, other):
             best = figure if is_better(figure, other) else other
-            risen = figure.marks.risen or other.marks.risen  # as a headline may tell it
-            held[at] = replace(best, marks=replace(best.marks, risen=risen))
+            risen = next((f for f in (best, figure, other) if f.marks.risen), None)  # as a headline may tell it
+            held[at] = replace(best, marks=replace(best.marks, risen=True), as_of=risen.as_of) if risen else best
             return
     held.append(figure)
 

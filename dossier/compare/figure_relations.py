@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dossier.compare import as_of
 from dossier.compare.durations import HOURS
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import APART, are_one, doing_of, ratio, value_of
@@ -16,18 +17,6 @@ from dossier.model.links import Relation
 _ROUND = 0.05  # how far a value may lie from one given as "about", at least
 _ROUND_MOST = 0.15
 _BOUNDS = 1.5  # times; two bounds further apart are two counts
-_FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
-_GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
-# Days after which more of them are what became of fewer
-_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "money": 2, "count": 3}
-_ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
-_SOARED = 3  # times; so many more arrests on a later day are those of another hour
-# What may last on while it is reported; how long a road will be closed is a plan
-_LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
-_UNKNOWN = 14  # days within which reports of something lasting follow each other, where nobody knows when
-_RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
-_SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
-_DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
 # The weightiest first: what a row is called when its reports relate in several ways
 ORDER: tuple[Relation, ...] = (
     "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
@@ -41,8 +30,6 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
     `when` says how the other report lies in time to the first.
     """
     one, other = _whole_if_alone(one, other), _whole_if_alone(other, one)
-    if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
-        when = replace(when, updated=True)
     held = [(a, b) for a in one for b in other]
     best = _best_of_all(_matched(held), when)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
@@ -119,10 +106,11 @@ def _is_part(figure: Figure) -> bool:
     return figure.marks.part or figure.marks.care or figure.marks.severe is not None
 
 
-def _is_rising(told: Sequence[Figure]) -> bool:
-    """Whether a report that was extended hour by hour first gives fewer casualties, then more."""
-    values = [value_of(f) for f in _wholes(told) if f.kind != "count" and f.cell.qualifier == "exactly"]
-    return bool(told) and told[0].kind in FATES and len(set(values)) > 1 and values == sorted(values)
+def risen_within(told: Sequence[Figure]) -> Figure | None:
+    """The last number of a report that first gives fewer casualties, then more, as one extended hour by hour."""
+    rising = [f for f in _wholes(told) if f.kind in FATES and f.cell.qualifier == "exactly"]
+    values = [value_of(f) for f in rising]
+    return rising[-1] if len(set(values)) > 1 and values == sorted(values) else None
 
 
 def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
@@ -137,9 +125,10 @@ def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
         return "rounding"
     if is_of_others(one, other):
         return "other-scope"
-    if _is_update(one, other, when):
-        return "update" if _is_counted_again(one, other) else "other-scope"
-    if is_one_of(one, other) or is_one_of(other, one):
+    known, part = as_of.later(one, other, when), is_one_of(one, other) or is_one_of(other, one)
+    if known and not (part and known.by == "published"):
+        return "update" if as_of.is_counted_again(one, other) else "other-scope"
+    if part:
         return "part-of-total"
     return "contradiction" if are_one(one, other) else "other-scope"
 
@@ -199,66 +188,3 @@ def is_rounded(one: float, other: float) -> bool:
     return any(
         round(a, -digits) == b for digits in range(1, len(str(int(high)))) for a, b in ((low, high), (high, low))
     )
-
-
-def _is_update(one: Figure, other: Figure, when: When) -> bool:
-    """Whether the newer of two counts may be what became of the older one."""
-    if one.marks.earlier or other.marks.earlier:
-        return True
-    newer, updated = when.newer, when.updated
-    low, high = sorted((one, other), key=value_of)
-    if one.kind in FATES and low.marks.fallen and not high.marks.fallen:
-        return newer == 0 or (newer > 0) == (low is other)
-    old, new = (other, one) if newer < 0 else (one, other)
-    if one.kind == "duration" and not when.dated:
-        return _goes_on(min(one, other, key=value_of), max(one, other, key=value_of), _UNKNOWN)
-    if one.kind == "duration":
-        return newer != 0 and _goes_on(old, new, abs(newer))
-    grown = value_of(new) > value_of(old) or one.kind in _FALLING or new.marks.remaining
-    settled = one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS)
-    growing = not settled and (one.kind != "money" or one.of in _GROWING)
-    if one.kind == "money" and not growing:  # profits rise, too, and it is no count that does
-        return False
-    if newer and grown and ((updated and growing and not _is_soon(one, newer)) or new.marks.risen):
-        return True
-    if newer:
-        found = one.kind in _FALLING and new.marks.remaining and value_of(new) < value_of(old)
-        many = one.kind == "arrested" and ratio(one, other) >= _SOARED
-        later = not settled and abs(newer) >= (1 if one.of in _ACCRUING else _LATER.get(one.kind, math.inf))
-        return found or (grown and (many or later))
-    return high.marks.risen and not low.marks.risen
-
-
-def _goes_on(old: Figure, new: Figure, days: int) -> bool:
-    """Whether what had lasted for some days by the older report had gone on until the newer one was written."""
-    if old.of not in _LASTING or not {old.cell.unit, new.cell.unit} <= {"days", "weeks", "months"}:
-        return False
-    return 0 < (value_of(new) - value_of(old)) / HOURS["days"] <= days + 1
-
-
-def _is_counted_again(one: Figure, other: Figure) -> bool:
-    """Whether two counts of which one may be the newer are of the same, and not of others who go by one name."""
-    said = any(f.marks.earlier or f.marks.risen or f.marks.fallen or f.marks.remaining for f in (one, other))
-    return said or one.kind != "count" or one.marks.thing or are_one(one, other)
-
-
-def _is_soon(figure: Figure, newer: int) -> bool:
-    """Whether things are counted again on the next day already, when they seldom are more than on the first."""
-    return figure.kind == "count" and figure.marks.thing and abs(newer) < _RECOUNTED
-
-
-def is_newer_count(older: Sequence[Figure], newer: Sequence[Figure]) -> bool:
-    """Whether a newer report tells more dead than an older one, or says of any of its counts that it has risen."""
-    if any(figure.marks.risen and figure.kind in ("killed", "wounded", "missing") for figure in newer):
-        return True
-    before, after = _dead(older), _dead(newer)
-    return any(after[of] > before[of] for of in before.keys() & after.keys())
-
-
-def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
-    """The largest number of dead that a report tells, by whom it counts."""
-    found: dict[str | None, float] = {}
-    for figure in told:
-        if figure.kind == "killed" and not figure.marks.feared:
-            found[figure.of] = max(found.get(figure.of, 0.0), value_of(figure))
-    return found

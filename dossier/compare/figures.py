@@ -35,7 +35,7 @@ from dossier.compare.sole_counts import told_alone
 from dossier.compare.speakers import speakers
 from dossier.compare.writing_days import told_on
 from dossier.language.folding import folded
-from dossier.model.evidence import quoted
+from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
 
@@ -113,7 +113,10 @@ class _Sentence:
     def all(self) -> Iterator[Figure]:
         last_time = self._sentence.start + history.last_time_from(self._sentence.folded)
         found = self._enumerated([f for f in self._read() if f.cell.pin.start < last_time])
-        yield from (replace(figure, said=self._sentence.text) for figure in found)
+        for figure in found:
+            words, at = figure.marks.as_of, self._sentence.start
+            as_of = Span(at + words[0], at + words[1]) if words else None
+            yield replace(figure, said=self._sentence.text, as_of=as_of)
 
     def _enumerated(self, found: list[Figure]) -> list[Figure]:
         """The same; to things of one list the same is done."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from dossier import lazy_re as re
 from dossier.authority.knowledge import words
 from dossier.clauses import Clause
-from dossier.compare.edit_distance import close
+from dossier.compare.edit_distance import american, close
 from dossier.compare.name_mentions import NameMention
 from dossier.errors import BadInput
 from dossier.language.folding import folded
@@ -69,6 +69,11 @@ class Mention:
     @cached_property
     def spelled_out(self) -> tuple[str, ...]:
         return tuple(_SPELLED.get(word, word) for word in self.words)
+
+    @cached_property
+    def american(self) -> tuple[str, ...]:
+        """Its words as Americans spell them."""
+        return tuple(map(american, self.tight))
 
     @cached_property
     def is_acronym(self) -> bool:

@@ -35,6 +35,10 @@ _EARLIER = pattern(
     r"|(?:subio|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aumento|paso) de"
     r"|\b<counts/number_of> [a-z]+(?: [a-z]+)? (?:from|de))\s+$"
 )
+_AT_FIRST = pattern(  # `in initial reports the police spoke of two dead and five hurt`, as far as the clause goes
+    r"\b<trends/at_first>\b(?:(?!\b<trends/since_then>\b)[^.;]){0,120}$"
+)
+_PROVISIONAL = pattern(r"\b<trends/so_far>\b")
 _FEARED = pattern(r"\b<adverbs/feared>\b")
 _REMAINING = pattern(r"\b<adverbs/remaining>\b")
 _SEVERE = pattern(
@@ -101,6 +105,8 @@ class Marks:
     risen: bool = False  # called a newer count than another
     fallen: bool = False  # called a newer count, and a smaller one
     earlier: bool = False  # called an older one
+    provisional: bool = False  # called what is known so far
+    as_of: tuple[int, int] | None = None  # where in the sentence the words are that say when it was counted
     severe: str | None = None  # how badly hurt are those whom it counts, where it counts no others
     feared: bool = False  # what may have befallen them
     remaining: bool = False  # called what is left by then
@@ -132,19 +138,28 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     tail = _BREAK.split(behind)[0][:_REACH]
     close = behind[:40]
     joined = _JOINING.search(text, max(0, start - 40), start) is not None  # to those who were counted before
+    lead = max(limits[0], start - _REACH)
+    fallen = _FALLEN.search(text, limits[0], start)
+    risen = None if fallen else _RISEN.search(text, lead, start)
+    earlier = _EARLIER.search(text, max(0, start - 60), start) or _AT_FIRST.search(text, max(0, start - 160), start)
+    provisional = _PROVISIONAL.search(text, after, min(limits[1], after + len(tail))) or _PROVISIONAL.search(
+        text, lead, start
+    )
+    words = earlier or fallen or risen or provisional
     part = joined or bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail))
-    fallen = _FALLEN.search(before) is not None
     added = bool(_MORE_BEHIND.match(text, end) or _MORE_BEFORE.search(before))
     return Marks(
         part=part or added,
         added=added and not part,
         rest=_REST.search(before) is not None,
         of_them=_OF_THEM.match(text, end) is not None,
-        risen=_RISEN.search(before[-_REACH:]) is not None and not fallen,
+        risen=risen is not None,
         feared=_FEARED.search(f"{before[-_REACH:]} {text[end:after]} {close}") is not None,
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
-        fallen=fallen,
-        earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
+        fallen=fallen is not None,
+        earlier=earlier is not None,
+        provisional=provisional is not None,
+        as_of=(words.start(), words.start() + len(words.group().rstrip())) if words else None,
         severe=_severe(text, end, after, close),
         with_one=_AND_ONE.match(text, after) is not None,
         joined=_JOINED.match(text, after) is not None,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dossier.compare.as_of import Later, later_toll
 from dossier.compare.figure import FATES, Figure
-from dossier.compare.figure_relations import is_newer_count
+from dossier.compare.figure_compat import value_of
 from dossier.compare.relative_time import When
-from dossier.compare.writing_days import told_on
+from dossier.compare.writing_days import written_at
+from dossier.model.evidence import quoted
+from dossier.model.links import LaterCount
 from dossier.model.reports import Record, ReportId
 
 
@@ -16,7 +19,8 @@ class ReportTimes:
     """The reports of a case in time: by their days, and by the tolls that they give."""
 
     def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
-        self._told_on = {record.report: told_on(record) for record in records}
+        self._written = {record.report: written_at(record) for record in records}
+        self._texts = {record.report: record.rendition for record in records}
         self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
             self._told[figure.cell.report].append(figure)
@@ -24,11 +28,26 @@ class ReportTimes:
 
     def of(self, one: ReportId, other: ReportId) -> When:
         if (one, other) not in self._known:
-            when = When.of(self._told_on[one], self._told_on[other])
+            when = When.of(self._written[one], self._written[other])
             old, new = (other, one) if when.newer < 0 else (one, other)
-            updated = when.newer != 0 and is_newer_count(self._told[old], self._told[new])
-            self._known[one, other] = replace(when, updated=updated)
+            toll = later_toll(self._told[old], self._told[new]) if when.newer else None
+            self._known[one, other] = replace(when, toll=toll)
         return self._known[one, other]
+
+    def dead(self, figure: Figure) -> Sequence[Figure]:
+        """The numbers of dead that a figure's report gives."""
+        return [f for f in self._told[figure.cell.report] if f.kind == "killed" and value_of(f)]
+
+    def shown(self, found: Later) -> LaterCount:
+        """The later count with the words that show it."""
+        report, source = found.figure.cell.report, found.shown
+        if found.by == "published":
+            return LaterCount(report, "published")
+        cell, at = source.cell.evidence.span, source.as_of
+        assert cell, "a cell's words are in the text"
+        start, end = (min(cell.start, at.start), max(cell.end, at.end)) if at else (cell.start, cell.end)
+        words = quoted(self._texts[source.cell.report], start, end)
+        return LaterCount(report, found.by, source.cell.report, words)
 
     def of_name(self, figure: Figure) -> Sequence[Figure]:
         """All that a figure's report counts under its name, whatever things these are; at least the figure itself."""

@@ -8,7 +8,7 @@ from dossier import lazy_re as re
 from dossier.authority.given_names import GIVEN
 from dossier.authority.knowledge import concept_of, words
 from dossier.compare.apply_judgements import AppliedJudgements, Row
-from dossier.compare.edit_distance import american, by_ear, close, distance, sound, without_umlauts
+from dossier.compare.edit_distance import by_ear, close, distance, sound, without_umlauts
 from dossier.compare.likeness_groups import clusters
 from dossier.compare.mention_table import Known, Mention
 from dossier.compare.name_mentions import NameMention, names
@@ -83,7 +83,7 @@ def _keys(mention: Mention) -> Iterator[str]:
     yield _SAME_PLACE.get(mention.solid, mention.solid)
     yield "".join(mention.spelled_out)
     yield "".join(map(without_umlauts, mention.words))
-    yield "".join(map(american, mention.tight))
+    yield "".join(mention.american)
     yield from (f"#{letters}" for letters in (mention.initials or {mention.solid}))
     if len(mention.words) > 1:
         yield from (word for word in mention.words if len(word) > 1)
@@ -129,14 +129,13 @@ def _respelled(one: Mention, other: Mention) -> Relation | None:
         return "short-form"
     if _umlauts_apart(one, other):
         return "marks"
-    alike = len(one.words) > 1 and tuple(map(american, one.tight)) == tuple(map(american, other.tight))
-    return "marks" if alike else None
+    return "marks" if len(one.words) > 1 and one.american == other.american else None
 
 
 def _umlauts_apart(one: Mention, other: Mention) -> bool:
     """Whether one spells out the umlauts that the other has."""
-    has = _UMLAUT.search(one.name.text + other.name.text) is not None
-    return has and tuple(map(without_umlauts, one.words)) == tuple(map(without_umlauts, other.words))
+    has = _UMLAUT.search(one.name.text) or _UMLAUT.search(other.name.text)
+    return has is not None and tuple(map(without_umlauts, one.words)) == tuple(map(without_umlauts, other.words))
 
 
 def _abbreviates(one: Mention, other: Mention, known: Known) -> bool:

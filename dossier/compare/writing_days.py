@@ -1,8 +1,8 @@
-"""Finds the day on which a report was written, to decide which report gives newer counts."""
+"""Finds the day, or the hour, at which a report was written, to decide which report gives newer counts."""
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 from dossier import lazy_re as re
 from dossier.authority.calendar_names import MONTHS
@@ -31,6 +31,16 @@ def told_on(record: Record) -> date | None:
         return date(int(year), MONTHS[month], int(number))
     except ValueError:
         return None
+
+
+def written_at(record: Record) -> date | datetime | None:
+    """The stated moment of publication, where it has a time of day; else the day on which it was written."""
+    if record.published and "T" in record.published:
+        try:
+            return datetime.fromisoformat(record.published)
+        except ValueError:
+            pass  # no full moment: the day is known at most
+    return told_on(record)
 
 
 def _day(stated: str | None) -> date | None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from dossier.desktop import value_wording
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
-from dossier.model.links import Cell, Finding, part_of, whole_and_part
+from dossier.model.links import Cell, Finding, LaterCount, part_of, whole_and_part
 from dossier.model.reports import ReportRow
 from dossier.translations import in_quotes, number, term, tr, tr_n
 
@@ -186,6 +186,16 @@ def spoken_cell(cell: Cell) -> str:
         was += f", {tr('said by {who}', who=read.attributed_to)}" if read.attributed_to else ""
         message += f" – {tr('corrected by {who}; read as {value}', who=value_wording.agent_text(cell.by), value=was)}"
     return message
+
+
+def later_text(later: LaterCount) -> str:
+    """Why a count is the later one of two."""
+    if later.words is None:
+        return tr("later count: published later")
+    words = in_quotes(later.words.quote)
+    if later.by == "toll":
+        return tr("later count, as {report} shows by another number: {words}", report=later.source or "", words=words)
+    return tr("later count, as {report} shows: {words}", report=later.source or "", words=words)
 
 
 def silent_cell(finding: Finding) -> str:

@@ -74,6 +74,22 @@ Relation = Literal[
 ]  # fmt: skip
 
 
+LaterSign = Literal["words", "published", "toll"]
+
+
+@dataclass(frozen=True, slots=True)
+class LaterCount:
+    """Which report gives the later of two counts, and by what: words, when it was published, or a greater toll.
+
+    `words` are those of the report `source` that show it; absent where only the days of publication do.
+    """
+
+    report: ReportId
+    by: LaterSign
+    source: ReportId | None = None
+    words: Evidence | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class PairRelation:
     """How two cells of one row relate that differ; `a` and `b` are their places in the row."""
@@ -81,6 +97,7 @@ class PairRelation:
     a: int
     b: int
     relation: Relation
+    later: LaterCount | None = None  # of an update: the later count
 
 
 @dataclass(frozen=True, slots=True)

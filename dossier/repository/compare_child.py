@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 from dossier.children import Broken, Dialogue, child_command
 from dossier.clauses import Clause, from_json
-from dossier.errors import NotCompared
+from dossier.errors import NotCompared, Stopped
+from dossier.model.backup import Step, no_step
 from dossier.model.copies import CopiedReport
 from dossier.model.judgements import Judgement, JudgementStatus, said_json
 from dossier.model.links import Finding
 from dossier.model.reports import Record
+from dossier.translations import tr
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -25,6 +27,7 @@ _Found = TypeVar("_Found")
 
 _PATIENCE = 4  # times as long by the clock: other programs want the processor, too
 _MOST = 1 << 28  # bytes of an answer
+_PROGRESS = b'{"done"'
 _NAMED = 3  # reports that an error names at most
 _NONSENSE = (ValueError, LookupError, TypeError, OverflowError, RecursionError)  # what an answer of another form is
 _LATE, _DIED = Clause("takes-too-long"), Clause("ended-comparison")
@@ -54,14 +57,24 @@ class Comparer:
         self._turn = Lock()
         self._child: Dialogue | None = None
         self._closed = False
+        self._asking = self._stops = False  # whether a question is in hand, and whether it is to end
 
-    def compare(self, records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
-        """Compares texts and headlines. Raises NotCompared, which names the longest reports."""
-        return self._run("compare", records, judgements, lambda answer: _compared(answer, records, judgements))
+    def compare(self, records: Sequence[Record], judgements: Sequence[Judgement], step: Step = no_step) -> ComparedCase:
+        """Compares texts and headlines; `step` is told how far it is, on the caller's thread.
+
+        Raises NotCompared, which names the longest reports, Stopped, and what `step` raises.
+        """
+        return self._run("compare", records, judgements, lambda answer: _compared(answer, records, judgements), step)
 
     def copies(self, records: Sequence[Record]) -> tuple[CopiedReport, ...]:
         """Finds which report copies which, the first texts first. Raises NotCompared as `compare`."""
         return self._run("copies", records, (), lambda answer: _copied(answer, records))
+
+    def stop(self) -> None:
+        """Ends the question in hand, if there is one, with Stopped; the next is answered by another child."""
+        self._stops = self._asking
+        if self._stops and (child := self._child):
+            child.end()
 
     def close(self) -> None:
         """Ends the child; a question in hand ends with NotCompared."""
@@ -77,6 +90,7 @@ class Comparer:
         records: Sequence[Record],
         judgements: Sequence[Judgement],
         read: Callable[[Mapping[str, Any]], _Found],
+        step: Step = no_step,
     ) -> _Found:
         """What `read` makes of the answer, of which a hostile report may have written every byte."""
         seconds = self._budget(len(records))
@@ -87,8 +101,9 @@ class Comparer:
             "seconds": seconds,
         }
         with self._turn:
+            self._asking, self._stops = True, False
             try:
-                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE)
+                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE, step)
                 try:
                     found = json.loads(answer)
                     if "error" in found:
@@ -98,21 +113,29 @@ class Comparer:
                     raise Broken(_DIED) from error
             except Broken as error:
                 raise NotCompared(_longest(records), error.reason) from error
+            finally:
+                self._asking = False
 
-    def _ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer's line. Raises Broken."""
+    def _ask(self, question: bytes, seconds: float, step: Step) -> bytes:
+        """The answer's line. Raises Broken, Stopped, and what `step` raises."""
         if self._closed:
             raise Broken(Clause("was-stopped"))
         try:
             child = self._child = self._child or Dialogue(child_command("dossier.repository.compare_process"))
-            if self._closed:  # `close` may not have seen this child
+            if self._closed or self._stops:  # `close` and `stop` may not have seen this child
                 child.end()
-            answer = child.ask(question, seconds, _line)
+            answer = child.ask(question, seconds, lambda stdout: _line(stdout, step))
         except OSError as error:
             raise Broken(Clause("cannot-be-started", error=error.strerror or error)) from error
         except Broken as error:
             self._drop()
             raise Broken(_LATE) from error
+        except BaseException:  # stopped half-way: what this child still writes answers no other question
+            self._drop()
+            raise
+        if self._stops:
+            self._drop()
+            raise Stopped(tr("The comparison"))
         if answer.endswith(b"\n"):
             return answer
         status = self._drop()
@@ -125,8 +148,18 @@ class Comparer:
         return child.close() if child else None
 
 
-def _line(stdout: BinaryIO) -> bytes:
-    return stdout.readline(_MOST)
+def _line(stdout: BinaryIO, step: Step) -> bytes:
+    """The answer's line; those before it say how far the work is."""
+    while (line := stdout.readline(_MOST)).startswith(_PROGRESS):
+        try:
+            told = json.loads(line)
+            done, whole = int(told["done"]), int(told["whole"])
+        except _NONSENSE:
+            return line  # no answer either
+        if not 0 <= done <= whole or whole == 0:
+            return line
+        step(done, whole)
+    return line
 
 
 def _judgement_json(held: Judgement) -> dict[str, object]:
@@ -147,6 +180,10 @@ def _compared(answer: Mapping[str, Any], records: Sequence[Record], judgements: 
     known = {(record.report, record.version) for record in records}
     if not all(c.evidence.span and (c.report, c.version) in known for found in findings for c in found.cells):
         raise ValueError("cells of no report")
+    texts = {record.report: record.rendition for record in records}
+    later = [pair.later for found in findings for pair in found.pairs if pair.later and pair.later.words]
+    if not all(one.words and one.words.span and one.words.proves(texts.get(one.source or "", "")) for one in later):
+        raise ValueError("words of no report")
     return ComparedCase(findings, tuple(JudgementStatus(one, one.judgement in applying) for one in judgements))
 
 

@@ -1,7 +1,8 @@
 """The confined child that compares the reports of a case or finds its copies: the texts are hostile input, like files.
 
 `python -m dossier.repository.compare_process`: a line of JSON a question, a line of JSON an answer, until its input
-ends. The question names its task. The rest of the program asks by `Comparer`.
+ends. The question names its task; before the answer of a comparison come lines that say how far it is. The rest of the
+program asks by `Comparer`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from dossier.authority.knowledge import preload
 from dossier.clauses import Clause
 from dossier.compare import compare_judged, copy_tree, preload_ranker
+from dossier.model.backup import Step
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
 from dossier.model.judgements import Judgement, said_from
@@ -32,16 +34,23 @@ def main() -> None:
     preload()
     preload_ranker()
     confine(MEMORY)
-    while line := stdin.readline():
-        stdout.write(json.dumps(_answer(json.loads(line))).encode() + b"\n")
+
+    def write(said: Mapping[str, Any]) -> None:
+        stdout.write(json.dumps(said).encode() + b"\n")
         stdout.flush()
 
+    def step(done: int, whole: int) -> None:
+        write({"done": done, "whole": whole})
 
-def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
+    while line := stdin.readline():
+        write(_answer(json.loads(line), step))
+
+
+def _answer(asked: Mapping[str, Any], step: Step) -> dict[str, Any]:
     records, judgements = list(map(_record, asked["records"])), list(map(_judgement, asked["judgements"]))
     _limit_time(asked["seconds"])
     try:
-        return _copies(records) if asked["task"] == "copies" else _compared(records, judgements)
+        return _copies(records) if asked["task"] == "copies" else _compared(records, judgements, step)
     except MemoryError:
         return {"error": Clause("out-of-memory", gigabytes=MEMORY >> 30).to_dict()}
     except RecursionError:
@@ -54,8 +63,8 @@ def _copies(records: Sequence[Record]) -> dict[str, Any]:
     return {"copies": [asdict(one) for one in copy_tree(records)]}
 
 
-def _compared(records: Sequence[Record], judgements: Sequence[Judgement]) -> dict[str, Any]:
-    found = compare_judged(records, judgements, headlines=True)
+def _compared(records: Sequence[Record], judgements: Sequence[Judgement], step: Step) -> dict[str, Any]:
+    found = compare_judged(records, judgements, headlines=True, step=step)
     applying = [standing.judgement.judgement for standing in found.judgements if standing.applies]
     return {"findings": [asdict(finding) for finding in found.findings], "applying": applying}
 

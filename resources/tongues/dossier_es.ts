@@ -3821,6 +3821,21 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>later count, as {report} shows by another number: {words}</source>
+            <translation>recuento posterior, como muestra {report} con otra cifra: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>later count, as {report} shows: {words}</source>
+            <translation>recuento posterior, como muestra {report}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>later count: published later</source>
+            <translation>recuento posterior: publicado después</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>left out</source>
             <translation>se omite</translation>
         </message>
@@ -5897,6 +5912,11 @@
             <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Comparing the reports…</source>
             <translation>Comparando las notas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Comparing the reports… {n} %</source>
+            <translation>Comparando las notas… {n} %</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
@@ -8372,6 +8392,16 @@
             <location filename="../../dossier/desktop/workers/archive_worker.py" />
             <source>The backup</source>
             <translation>La copia de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/workers/case_comparison.py" />
+            <source>Comparing {case}</source>
+            <translation>Comparando {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/workers/case_comparison.py" />
+            <source>The comparison</source>
+            <translation>La comparación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/workers/reread_worker.py" />

@@ -111,6 +111,28 @@ def test_ctrl_c_ends_with_130_and_keeps_what_was_told(verb: str, inbox: Path, tm
     assert answers(run("audit", "--archive", home, "--json"))[-1]["faults"] == 0
 
 
+def test_comparing_shows_a_bar_and_stops_with_130(inbox: Path, tmp_path: Path) -> None:
+    """The bar goes to the whole; Ctrl+C at its first sight ends with 130, and the archive is as it was."""
+    home = tmp_path / "a"
+    reports = [row["report"] for row in answers(run("add", inbox, "--archive", home, "--json"))]
+    run("case", "new", "Rain", "--archive", home)
+    run("case", "add", "Rain", *reports, "--archive", home)
+    words = ["compare", "Rain", "--archive", str(home)]
+    with on_terminal(words, answers_too=True) as (child, terminal):
+        shown = "".join(lines_of(terminal))
+        assert child.wait() == 0
+    assert "Comparing" in shown and "100%" in shown
+    with on_terminal(words, answers_too=True) as (child, terminal):
+        shown = ""
+        for piece in lines_of(terminal):
+            if "Comparing" in piece and "Comparing" not in shown:
+                os.write(terminal, b"\x03")
+            shown += piece
+        assert child.wait() == 130, shown
+    assert "Traceback" not in shown
+    assert answers(run("audit", "--archive", home, "--json"))[-1]["faults"] == 0
+
+
 @pytest.mark.parametrize("verb", ["add", "read", "list"])
 def test_a_reader_that_leaves_ends_a_command_quietly(verb: str, inbox: Path, tmp_path: Path) -> None:
     """`dossier add … | head -1` tells no error; what it had told is kept."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -10,10 +11,15 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dossier import Archive
 from dossier.desktop.citation_drag import carried
 from dossier.desktop.findings_wording import sign, subject, value_text, why_silent
 from dossier.desktop.views.compare_view import ComparePage
+from dossier.desktop.views.empty_hints import Placeholder
 from dossier.desktop.views.row_cells import RowCell
+from dossier.desktop.workers import case_comparison, questions
+from dossier.desktop.workers.questions import Compared
+from dossier.model.backup import Step, no_step
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding
 from dossier.model.quote_context import Excerpt
@@ -254,3 +260,51 @@ def test_a_row_of_one_nations_people_is_named_in_ones_language() -> None:
         assert subject(row) == "Clientes (Reino Unido)"
     finally:
         speak(None)
+
+
+def test_a_long_comparison_shows_how_far_it_is_and_can_be_stopped(
+    stage: Stage, page: ComparePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It becomes a job, the page names the hundredths, and a stop ends it with a sentence; the next one is whole."""
+    entered, go_on = threading.Event(), threading.Event()
+    known = questions.compared
+
+    def slow(archive: Archive, case: str, step: Step = no_step) -> Compared:
+        step(34, 100)
+        entered.set()
+        go_on.wait(60)
+        return known(archive, case, step)
+
+    monkeypatch.setattr(questions, "compared", slow)
+    monkeypatch.setattr(case_comparison, "_LONG", 0)
+    stage.window.workspace.refresh()
+    page.waiting()
+    jobs = stage.window.session.jobs
+    stage.until(lambda: entered.is_set() and any(job.done == 34 for job in jobs.open()))
+    assert "34 %" in page.findings.findChild(Placeholder).findChildren(QLabel)[1].text()
+    (job,) = [job for job in jobs.open() if job.stops and job.whole == 100]
+    jobs.stop(job.number)
+    go_on.set()
+    stage.until(lambda: jobs.job(job.number).state == "stopped")
+    assert "stopped" in jobs.job(job.number).said
+    monkeypatch.setattr(questions, "compared", known)
+    stage.window.workspace.refresh()
+    stage.until(lambda: page.model.rowCount() > 0)
+
+
+def test_a_later_count_says_by_which_words(stage: Stage) -> None:
+    """The card of the later of two counts gives the words that show it, and of which report they are."""
+    stage.take(
+        stage.write("a.txt", "Blast in Ilo\n\nSo far 25 people are reported hurt in the blast of Ilo.\n"),
+        stage.write("b.txt", "Blast at Ilo\n\nThe number of injured in the blast of Ilo had risen to 40.\n"),
+    )
+    stage.window.casework.make("Ilo", ["R1", "R2"])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.window.workspace.turn_to("compare")
+    page = stage.window.middle.case.compare
+    stage.until(lambda: page.model.rowCount() > 0)
+    page.findings.cells.setCurrentIndex(at(page, "Wounded", 3))
+    stage.until(lambda: len(page.words.cards) == 2)
+    first, second = page.words.cards
+    assert first.how.text() == "25"
+    assert second.how.text() == "40 · later count, as R2 shows: “number of injured in the blast of Ilo had risen to 40”"

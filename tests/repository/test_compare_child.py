@@ -15,7 +15,7 @@ from dossier import Archive
 from dossier.children import Dialogue
 from dossier.compare import compare_judged, copy_tree
 from dossier.error_sentences import sentence
-from dossier.errors import NotCompared
+from dossier.errors import NotCompared, Stopped
 from dossier.model.evidence import Span
 from dossier.model.judgements import Corrected, Judgement, Merged, SettledRow
 from dossier.model.reports import Record
@@ -72,6 +72,37 @@ def test_too_long_a_comparison_ends_with_a_sentence() -> None:
         assert comparer.compare(records(), []).findings
 
 
+def test_a_comparison_says_how_far_it_is(comparer: Comparer) -> None:
+    """Its steps rise to the whole, and what `step` raises ends it; the next question has its own answer."""
+    steps = list[tuple[int, int]]()
+    comparer.compare(records(), [], lambda done, whole: steps.append((done, whole)))
+    assert steps == sorted(steps) and steps[-1] == (100, 100) and len(steps) > 5
+
+    def refuse(done: int, _: int) -> None:
+        if done:
+            raise Stopped("It")
+
+    with pytest.raises(Stopped):
+        comparer.compare(records(), [], refuse)
+    assert [one.report for one in comparer.copies(records())] == ["R1", "R2"]
+
+
+def test_a_comparison_is_stopped_from_another_thread(comparer: Comparer) -> None:
+    """Stopping ends the question in hand at once, and none that comes after it."""
+    comparer.stop()  # of nothing
+    assert comparer.compare(records(), []).findings
+    stops = threading.Thread(target=comparer.stop)
+
+    def stop(done: int, _: int) -> None:
+        if done == 0 and not stops.is_alive():
+            stops.start()
+            stops.join()
+
+    with pytest.raises(Stopped):
+        comparer.compare([*records(), record("R7", LONG * 4000)], [], stop)
+    assert comparer.compare(records(), []).findings
+
+
 def test_too_long_a_search_for_copies_ends_with_an_error() -> None:
     """The error names the longest report; the next question is answered by another child."""
     with closing(Comparer(lambda reports: 0.1 if reports == 3 else 600.0)) as comparer:
@@ -93,6 +124,9 @@ def test_too_long_a_search_for_copies_ends_with_an_error() -> None:
         b"",
         b'{"findings": "',
         b"7\n",
+        b'{"done": "x", "whole": 1}\n',
+        b'{"done": 0, "whole": 0}\n',
+        b'{"done": 1, "whole": 1}\n',
     ],
 )
 def test_what_a_child_gone_mad_says_is_no_finding(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:

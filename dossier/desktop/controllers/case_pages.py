@@ -14,6 +14,7 @@ from dossier.desktop.views.case_tabs import REPORTS
 from dossier.desktop.views.finding_matrix import is_open
 from dossier.desktop.views.middle_pane import Middle
 from dossier.desktop.workers import case_questions, questions
+from dossier.desktop.workers.case_comparison import CaseComparison
 from dossier.desktop.workers.questions import Compared, Located
 from dossier.model.cases import Case
 from dossier.model.events import Changes
@@ -90,12 +91,11 @@ class Workspace(QObject):
             return
         self._waiting.append(then)
         if len(self._waiting) == 1:
-            state = self._state
-            self._session.work(
-                lambda archive: questions.compared(archive, case.case),
-                lambda compared: self._have_compared(state, compared),
-                self._failed,
-            )
+            state, session = self._state, self._session
+            stop = lambda: session.look(lambda archive: archive.compare.stop(), lambda _: None)  # noqa: E731
+            running = CaseComparison(case, session.jobs, stop, self)
+            running.stepped.connect(self._space.compare.step)
+            running.ask(session.work, lambda compared: self._have_compared(state, compared), self._failed)
 
     # what follows from what
 

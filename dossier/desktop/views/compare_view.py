@@ -15,7 +15,7 @@ from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, words
 from dossier.desktop.views.finding_matrix import FindingsView, is_open
 from dossier.desktop.views.row_cells import RowCell, RowWords
 from dossier.model.judgements import Grade
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Cell, Finding, LaterCount
 from dossier.model.quote_context import Excerpt
 from dossier.model.reports import ReportRow
 from dossier.translations import term, tr, tr_n
@@ -103,6 +103,11 @@ class ComparePage(QWidget):
 
     def failed(self, sentence: str) -> None:
         self._hint.say("attention", tr("This cannot be shown"), sentence)
+
+    def step(self, done: int) -> None:
+        """How many hundredths of the comparison are done, while there is nothing else to show."""
+        if not self._known:
+            self._hint.say("differs", tr("Comparing the reports… {n} %", n=done), "")
 
     def waiting(self) -> None:
         """Another case: nothing of the one before is shown, and all of this one is wanted."""
@@ -197,12 +202,19 @@ class ComparePage(QWidget):
 
     def _show_words(self, found: Sequence[Excerpt | None]) -> None:
         assert self._row, "there is a row whose words they are"
-        message = [RowCell(cell, self._report(cell), one) for cell, one in zip(self._row.cells, found, strict=True)]
+        later: dict[str, LaterCount] = {}  # by its report, one that words show first
+        for pair in sorted(self._row.pairs, key=lambda pair: not (pair.later and pair.later.words)):
+            if pair.later:
+                later.setdefault(pair.later.report, pair.later)
+        cells = [
+            RowCell(cell, self._report(cell), one, later.get(cell.report))
+            for cell, one in zip(self._row.cells, found, strict=True)
+        ]
         order = [row.report for row in self._rows]
-        message.sort(key=lambda one: order.index(one.cell.report) if one.cell.report in order else len(order))
+        cells.sort(key=lambda one: order.index(one.cell.report) if one.cell.report in order else len(order))
         telling = {cell.report for cell in self._row.cells}
         silent = [row.report for row in self._rows if row.report not in telling]
-        self.words.show_row(self._row, message, silent)
+        self.words.show_row(self._row, cells, silent)
         self.words.show()
 
     def close_words(self) -> None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.findings_wording import spoken_row, subject, value_text, verdict
+from dossier.desktop.findings_wording import later_text, spoken_row, subject, value_text, verdict
 from dossier.desktop.scripts import parted
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import Elided, words
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Cell, Finding, LaterCount
 from dossier.model.quote_context import Excerpt
 from dossier.model.reports import ReportRow
 from dossier.translations import tr
@@ -31,6 +31,7 @@ class RowCell:
     cell: Cell
     row: ReportRow | None
     excerpt: Excerpt | None = None
+    later: LaterCount | None = None  # why this is a later count than another one
 
 
 class RowWords(QWidget):
@@ -148,7 +149,7 @@ class Card(QFrame):
         self.sentence.setTextFormat(Qt.TextFormat.RichText)
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.how = words(_how(cell), muted=True, wrap=True)
+        self.how = words(_how(said), muted=True, wrap=True)
         for part in (outlet, headline, self.sentence, self.how):
             column.addWidget(part)
         column.addStretch(1)
@@ -186,11 +187,14 @@ def _marked(said: RowCell, look: Appearance) -> str:
     return f'{before}<span style="{style}">{marked}</span>{after}'
 
 
-def _how(cell: Cell) -> str:
-    """The value, its qualifier and speaker; and what a person made of it."""
+def _how(said: RowCell) -> str:
+    """The value, its qualifier and speaker; why it is a later count; and what a person made of it."""
+    cell = said.cell
     parts = [value_text(cell)]
     if cell.attributed_to:
         parts.append(tr("said by {who}", who=cell.attributed_to))
+    if said.later:
+        parts.append(later_text(said.later))
     if cell.by:
         parts.append(tr("corrected by {who}; read as {value}", who=value_wording.agent_text(cell.by),
                         value=value_text(cell.others[0])))  # fmt: skip

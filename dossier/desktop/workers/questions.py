@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dossier.desktop.nouns.map_places import Land, land, spots
 from dossier.desktop.nouns.report_answers import Changed, Linked
 from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
+from dossier.model.backup import Step, no_step
 from dossier.model.cases import Case
 from dossier.model.chronology import FilingPlace, TimelineEntry, chronology, origin
 from dossier.model.folders import WatchedFolder
@@ -147,10 +148,10 @@ def linked(archive: Archive, report: str) -> list[Linked]:
     ]
 
 
-def compared(archive: Archive, name: str) -> Compared:
+def compared(archive: Archive, name: str, step: Step = no_step) -> Compared:
     case = archive.cases.get(name)
     rows = in_time(archive.reports.list(f'case:"{case.case}" in:all'))
-    file = archive.compare.file(case.case)
+    file = archive.compare.file(case.case, step=step)
     graded = [source.grade for source in file.sources if source.grade]
     told = sorted([*map(JudgementStatus, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
     grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
