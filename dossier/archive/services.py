@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dossier.archive.corrections import Corrections
     from dossier.archive.custody import Custody
     from dossier.archive.edit_history import EditHistory
+    from dossier.archive.entities import Entities
     from dossier.archive.erasures import Erasures
     from dossier.archive.exports import Exports
     from dossier.archive.folders import Folders
@@ -105,6 +106,12 @@ class Services:
         from dossier.archive.judgements import Judgements
 
         return Judgements(self.context, self.cases, self.compare)
+
+    @cached_property
+    def entities(self) -> Entities:
+        from dossier.archive.entities import Entities
+
+        return Entities(self.context, self.cases, self.compare, self.judgements)
 
     @cached_property
     def plans(self) -> Plans:

@@ -50,7 +50,7 @@ class Tallies:
 
     def _tallied(self, asked: str) -> list[Tally]:
         with self._listing() as connection:
-            return _tallied(connection.execute(asked))
+            return tallied(connection.execute(asked))
 
     def searches(self) -> list[SavedSearch]:
         """Saved searches, by name."""
@@ -61,12 +61,13 @@ class Tallies:
         return sorted(found, key=lambda search: folded(search.name) or "")
 
 
-def _tallied(rows: Iterable[tuple[str, str | None, str | None, int]]) -> list[Tally]:
+def tallied(rows: Iterable[tuple[str, str | None, str | None, int]]) -> list[Tally]:
     """Spellings of one name count together, under that which most reports have; the most first."""
     spelled: dict[tuple[str, str | None], dict[str, int]] = {}
     for key, country, name, count in rows:
         if name is not None:
-            spelled.setdefault((key, country), {})[name] = count
+            names = spelled.setdefault((key, country), {})
+            names[name] = names.get(name, 0) + count
     found = [
         Tally(max(names, key=lambda name: names[name]), sum(names.values()), country)
         for (_, country), names in spelled.items()

@@ -18,7 +18,8 @@ EventKind = Literal[
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
     "passage-redacted", "redaction-undone", "packed", "export", "handed-over", "receipt-kept",
     "source-graded", "suggestion-dismissed",
-    "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
+    "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "names-joined",
+    "judgement-undone",
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
@@ -68,6 +69,7 @@ PREMIS: Mapping[EventKind, str] = {
     "cell-corrected": "metadata modification",
     "cell-removed": "metadata modification",
     "row-settled": "metadata modification",
+    "names-joined": "metadata modification",
     "judgement-undone": "metadata modification",
     "packed": "packing",
     "export": "dissemination information package creation",
@@ -150,6 +152,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "cell-corrected": {"case": str, "report": str, "row": dict, "cell": dict},
     "cell-removed": {"case": str, "report": str, "row": dict, "cell": dict},
     "row-settled": {"case": str, "row": dict},
+    "names-joined": {"names": list},  # spellings of one name
     "judgement-undone": {"judgement": int, "reports": list},
     "packed": {"case": str, "digest": Digest},  # of the list of files that a bag of the case holds
     "export": {"case": str, "path": str, "digest": Digest},
