@@ -16,7 +16,7 @@ from dossier.catalog.naming_reports import in_story
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.describe import description_from
-from dossier.model.entities import Entity, NamingFinding, NamingReport, NamingSentence, Spelling
+from dossier.model.entities import REPORTS_AT_ONCE, Entity, NamingFinding, NamingReport, NamingSentence, Spelling
 from dossier.model.events import Changes
 from dossier.model.evidence import Span
 from dossier.model.judgements import Judgement, NamesJoined
@@ -28,7 +28,6 @@ from dossier.model.tags import folded
 if TYPE_CHECKING:
     from dossier.compare.naming_sentences import NamingPattern
 
-REPORTS = 20  # whose sentences are looked for at once
 _KINDS = 3  # reports that say what kind of thing a name is
 _SIMILAR = 40  # reports in which other spellings are looked for
 
@@ -40,7 +39,7 @@ class Entities(Service):
         super().__init__(context)
         self._cases, self._compare, self._judgements = cases, compare, judgements
 
-    def get(self, name: str, limit: int = REPORTS, offset: int = 0) -> Entity:
+    def get(self, name: str, limit: int = REPORTS_AT_ONCE, offset: int = 0) -> Entity:
         """All on a name and the spellings that people joined with it; sentences of `limit` reports from `offset` on.
 
         A person is also found by the family name alone, in reports that give the full name once. Raises BadInput for a
@@ -128,7 +127,7 @@ class Entities(Service):
         name = " ".join(name.split())
         if not name_words(name):
             raise BadInput(name, Clause("holds-no-name"))
-        found, rulings = {folded(name): Spelling(name, 0)}, self._rulings()
+        found, rulings = {folded(name): Spelling(name, 0, asked=True)}, self._rulings()
         grown = True
         while grown:
             grown = False

@@ -31,6 +31,7 @@ from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.cases_controller import Casework
 from dossier.desktop.controllers.citation_controller import Citing
 from dossier.desktop.controllers.drag_out import Handing
+from dossier.desktop.controllers.entities_controller import EntitiesController
 from dossier.desktop.controllers.filter_controller import FilterController
 from dossier.desktop.controllers.folders_controller import Folderwork
 from dossier.desktop.controllers.help_controller import Helping
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         self.sorting = TagsController(doors)
         self.joining = JoinsController(doors, self.pane, self.showing)
         self.records = RecordsController(doors, self.pane, self.showing)
+        self.entities = EntitiesController(doors, self._look, self.pane, self.showing)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -169,6 +171,7 @@ class MainWindow(QMainWindow):
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
             **self.sorting.does(), **self.showing.does(), **self.joining.does(), **self.records.does(),
+            **self.entities.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),

@@ -12,6 +12,8 @@ from dossier.model.links import Finding
 from dossier.model.reports import ReportId
 from dossier.model.tags import Tally
 
+REPORTS_AT_ONCE = 20  # whose sentences are looked for at once
+
 
 @dataclass(frozen=True, slots=True)
 class NamingReport:
@@ -53,6 +55,7 @@ class Spelling:
     text: str
     reports: int
     ruling: str | None = None
+    asked: bool = False  # whether it is the name asked for
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,6 +226,7 @@ class Changes:
     outlets: bool = False  # those that people entered
     rules: bool = False
     searches: bool = False  # those that people saved
+    names: bool = False  # which spellings are one name
     anything: bool = False  # and besides, whatever nobody can name
 
     def touches(self, report: str) -> bool:
@@ -239,16 +240,7 @@ class Changes:
         return cls(frozenset().union(*reports), frozenset().union(*cases), *map(any, flags))
 
     def __or__(self, other: Changes) -> Changes:
-        return Changes(
-            self.reports | other.reports,
-            self.cases | other.cases,
-            self.folders or other.folders,
-            self.links or other.links,
-            self.outlets or other.outlets,
-            self.rules or other.rules,
-            self.searches or other.searches,
-            self.anything or other.anything,
-        )
+        return Changes.of((self, other))
 
 
 _FLAGS = attrgetter(*(field.name for field in fields(Changes) if field.type == "bool"))
