@@ -20,6 +20,15 @@ _TAGS = (
 )
 
 
+# Reading a version again, as after an update, is no arrival
+_ARRIVED = (
+    "SELECT DISTINCT report.number FROM event JOIN report ON report.report = event.report"
+    " WHERE event.seq > ? AND event.kind IN ('reading', 'quarantine') AND NOT EXISTS (SELECT 1 FROM event AS before"
+    " WHERE before.report = event.report AND before.seq < event.seq AND before.kind = event.kind"
+    " AND json_extract(before.detail, '$.version') = json_extract(event.detail, '$.version'))"
+)
+
+
 class Tallies:
     """The catalog's part that counts; the trash is left out."""
 
@@ -35,6 +44,12 @@ class Tallies:
         """Rows of these reports, in their order. Raises BadInput when one is unknown."""
         with self._listing() as connection:
             return report_lists.rows(connection, reports)
+
+    def arrived(self, query: Query, seq: int) -> list[ReportId]:
+        """Matching reports with a version that was first read, or found unreadable, after event `seq`; oldest first."""
+        with self._listing() as connection:
+            numbers = [number for (number,) in connection.execute(_ARRIVED, (seq,))]
+            return report_lists.ids_among(connection, query, numbers)
 
     def outlets(self) -> list[Tally]:
         """Outlets as reports name them, the most frequent first."""
@@ -56,7 +71,8 @@ class Tallies:
         """Saved searches, by name."""
         with self._listing() as connection:
             found = [
-                SavedSearch(*row) for row in connection.execute("SELECT name, query, at, by FROM search ORDER BY seq")
+                SavedSearch(*row)
+                for row in connection.execute("SELECT name, query, at, by, seq FROM search ORDER BY seq")
             ]
         return sorted(found, key=lambda search: folded(search.name) or "")
 

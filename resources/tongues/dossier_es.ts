@@ -1196,6 +1196,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Show only what is new</source>
+            <translation>Mostrar solo lo nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>Show the original’s folder</source>
             <translation>Mostrar la carpeta del original</translation>
         </message>
@@ -1248,6 +1253,14 @@
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>{n} chosen</source>
             <translation>{n} elegidas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>{n} new reports since you last looked</source>
+            <translation>
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
