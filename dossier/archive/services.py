@@ -147,7 +147,7 @@ class Services:
     def exports(self) -> Exports:
         from dossier.archive.exports import Exports
 
-        return Exports(self.context, self.cases)
+        return Exports(self.context, self.cases, self.compare)
 
     @cached_property
     def handovers(self) -> Handovers:

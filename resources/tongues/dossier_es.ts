@@ -2892,6 +2892,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Settled rows as ClaimReview (*.jsonld)</source>
+            <translation>Filas resueltas como ClaimReview (*.jsonld)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
         </message>

@@ -281,3 +281,26 @@ def test_the_command_says_what_it_wrote(home: Path, tmp_path: Path) -> None:
     assert json.loads(done.stdout) == {"path": str(tmp_path / "e"), "kind": "ftm", "reports": 4, "files": 1}
     words[1] = "Nothing"
     assert CliRunner().invoke(dossier_command, words).exit_code == 1
+
+
+def test_a_settled_row_is_a_claim_review(tmp_path: Path) -> None:
+    """Each report's words are a claim; its rating says whether the value is the one that a person holds to be right."""
+    with opened(archive_with_case(tmp_path)) as archive:
+        archive.exports.write("claimreview", tmp_path / "none.jsonld", "Ferries")
+        assert json.loads((tmp_path / "none.jsonld").read_text())["@graph"] == []
+        row = next(row for row in archive.compare.findings("Ferries") if row.finding == "figure")
+        archive.judgements.settle("Ferries", row.key, "asked the harbour office", row.cells[0].value)
+        archive.exports.write("claimreview", tmp_path / "all.jsonld")
+    found = json.loads((tmp_path / "all.jsonld").read_text())
+    assert found["@context"] == "https://schema.org"
+    assert len(found["@graph"]) == len(row.cells)
+    for review, cell in zip(found["@graph"], row.cells, strict=True):
+        assert {"@type", "url", "author", "claimReviewed", "itemReviewed", "reviewRating", "datePublished"} <= set(
+            review
+        )
+        assert (review["@type"], review["claimReviewed"]) == ("ClaimReview", cell.evidence.quote)
+        rating = review["reviewRating"]
+        assert rating["ratingValue"] == (5 if cell.value == row.cells[0].value else 1)
+        assert (rating["bestRating"], rating["worstRating"], bool(rating["alternateName"])) == (5, 1, True)
+        assert review["itemReviewed"]["appearance"]["identifier"].endswith(f":{cell.report}:v{cell.version}")
+        assert review["reviewBody"] == "asked the harbour office"
