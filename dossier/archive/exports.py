@@ -54,14 +54,10 @@ class Exports(Service):
 
     def _reviewed(self, name: str | None) -> list[ReviewedRow]:
         settled = {j.case for j in self._catalog.judgements() if isinstance(j.said, SettledRow)}
-        cases = [
-            case for case in self._cases.list() if case.case in settled and not self._catalog.redactions(case.case)
-        ]
-        chosen = self._cases.get(name).case if name is not None else None
         return [
             ReviewedRow(case.case, finding, finding.settled)
-            for case in cases
-            if chosen in (None, case.case)
+            for case in ([self._cases.get(name)] if name is not None else self._cases.list())
+            if case.case in settled and not self._catalog.redactions(case.case)
             for finding in self._compare.findings(case.case)
             if finding.settled
         ]

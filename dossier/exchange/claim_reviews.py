@@ -1,4 +1,4 @@
-"""ClaimReview in JSON-LD (schema.org): what a person ruled on rows of a comparison, a review for each report's words."""
+"""ClaimReview in JSON-LD (schema.org): what people ruled on rows of comparisons, a review for each cell."""
 
 from __future__ import annotations
 
