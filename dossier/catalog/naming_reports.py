@@ -52,9 +52,12 @@ class NamingQueries:
             numbers = [*(number for _, number in dated), *undated][offset : offset + limit]
             rows = connection.execute(_FOUND, (json.dumps(numbers),)).fetchall()
         outlets = tallied((key, None, outlet, 1) for _, key, outlet, _ in hits)
-        days = (dated[0][0], dated[-1][0]) if dated else (None, None)
-        found = [NamingReport(*row[:5], Digest(row[5]), Digest(row[6])) for row in rows]
-        return NameCounts(len(hits), *days, tuple(outlets)), found
+        first, last = (dated[0][0], dated[-1][0]) if dated else (None, None)
+        found = [
+            NamingReport(report, version, headline, outlet, published, Digest(rendition), Digest(description))
+            for report, version, headline, outlet, published, rendition, description in rows
+        ]
+        return NameCounts(len(hits), first, last, tuple(outlets)), found
 
     def naming_count(self, spelling: str) -> int:
         """How many reports have one spelling."""

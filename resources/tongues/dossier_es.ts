@@ -1619,6 +1619,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>separating of version {number} from {report}</source>
+            <translation>separación de la versión {number} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
             <source>{others} belongs to {report} now, with its versions, cases and tags.</source>
             <translation>{others} forma parte ahora de {report}, con sus versiones, casos y etiquetas.</translation>
         </message>
@@ -1983,6 +1988,36 @@
             <translation>corrección: {field}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>joining of {reports}</source>
+            <translation>unión de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>keeping {reports} apart</source>
+            <translation>separación de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>that there is nothing to do at {report}</source>
+            <translation>que no hay nada que hacer en {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>your choice of the {field} of {report}</source>
+            <translation>elección: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>your correction of the {field} of {report}</source>
+            <translation>corrección: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>your word on the {field} of {report}</source>
+            <translation>respuesta: {field} de {report}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/review_controller.py" />
             <source>Your answer was kept, because something else was done since. Edit › Undo undoes that first.</source>
             <translation>Su respuesta sigue en pie, pues después se hizo otra cosa. Edición › Deshacer retira primero eso.</translation>
@@ -2281,6 +2316,41 @@
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Trying to read again…</source>
             <translation>Intentando leer de nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>move to the trash</source>
+            <translation>traslado a la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>putting back from the trash</source>
+            <translation>devolución desde la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>removing a search</source>
+            <translation>búsqueda quitada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>renaming a search</source>
+            <translation>cambio de nombre de una búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>saving a search</source>
+            <translation>búsqueda guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>tagging</source>
+            <translation>etiquetas puestas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>taking tags off</source>
+            <translation>etiquetas quitadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -4736,13 +4806,63 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/session.py" />
+            <source>dropping {outlet}</source>
+            <translation>retirada de lo indicado sobre {outlet}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>how {folder} is watched</source>
+            <translation>cómo se vigila {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>making of the case “{name}”</source>
+            <translation>creación del caso «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
             <source>put reports into a case</source>
             <translation>poner notas en un caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/session.py" />
+            <source>rule on the {field}</source>
+            <translation>regla sobre {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>ruling on {report} and {other}</source>
+            <translation>decisión sobre {report} y {other}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
             <source>take reports out of a case</source>
             <translation>quitar notas de un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>taking back of the {field}</source>
+            <translation>retirada de la corrección: {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>taking back of {judgement}</source>
+            <translation>retirada de {judgement}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>the end of watching {folder}</source>
+            <translation>fin de la vigilancia de {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>withdrawing {rule}</source>
+            <translation>retirada de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>your entry on {outlet}</source>
+            <translation>lo indicado sobre {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/story_layout.py" />
@@ -4800,126 +4920,6 @@
             <location filename="../../dossier/desktop/tray.py" />
             <source>Show the window</source>
             <translation>Mostrar la ventana</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/case_undo.py" />
-            <source>making of the case “{name}”</source>
-            <translation>creación del caso «{name}»</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/correction_undo.py" />
-            <source>taking back of the {field}</source>
-            <translation>retirada de la corrección: {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/folder_undo.py" />
-            <source>how {folder} is watched</source>
-            <translation>cómo se vigila {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/folder_undo.py" />
-            <source>the end of watching {folder}</source>
-            <translation>fin de la vigilancia de {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/join_undo.py" />
-            <source>joining of {reports}</source>
-            <translation>unión de {reports}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/join_undo.py" />
-            <source>keeping {reports} apart</source>
-            <translation>separación de {reports}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/join_undo.py" />
-            <source>separating of version {number} from {report}</source>
-            <translation>separación de la versión {number} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/judgement_undo.py" />
-            <source>taking back of {judgement}</source>
-            <translation>retirada de {judgement}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>dropping {outlet}</source>
-            <translation>retirada de lo indicado sobre {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>rule on the {field}</source>
-            <translation>regla sobre {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>withdrawing {rule}</source>
-            <translation>retirada de {rule}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>your entry on {outlet}</source>
-            <translation>lo indicado sobre {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>that there is nothing to do at {report}</source>
-            <translation>que no hay nada que hacer en {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>your choice of the {field} of {report}</source>
-            <translation>elección: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>your correction of the {field} of {report}</source>
-            <translation>corrección: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>your word on the {field} of {report}</source>
-            <translation>respuesta: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/ruling_undo.py" />
-            <source>ruling on {report} and {other}</source>
-            <translation>decisión sobre {report} y {other}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>move to the trash</source>
-            <translation>traslado a la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>putting back from the trash</source>
-            <translation>devolución desde la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>removing a search</source>
-            <translation>búsqueda quitada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>renaming a search</source>
-            <translation>cambio de nombre de una búsqueda</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>saving a search</source>
-            <translation>búsqueda guardada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>tagging</source>
-            <translation>etiquetas puestas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>taking tags off</source>
-            <translation>etiquetas quitadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -11399,6 +11399,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has no operation of this computer that can be undone</source>
+            <translation>no tiene ninguna operación de este equipo que se pueda deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no operation of this computer that was undone last</source>
+            <translation>no tiene ninguna operación de este equipo deshecha por último</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no picture {number}</source>
             <translation>no tiene la imagen {number}</translation>
         </message>
@@ -12454,6 +12464,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is an event of the kind “{kind}”, which records what happened and cannot be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is an old Excel workbook (XLS), which this version does not read</source>
             <translation>es un libro antiguo de Excel (XLS), lo que esta versión no lee</translation>
         </message>
@@ -12894,6 +12909,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not in this archive, which was replaced by another copy since</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not kept</source>
             <translation>no se conserva</translation>
         </message>
@@ -13051,6 +13071,11 @@
             <location filename="../../reasons" />
             <source>is the name of several withdrawn cases: {numbers}; name one by its number</source>
             <translation>es el nombre de varios casos retirados: {numbers}; indique uno por su número</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is the number of no event of this archive</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15786,6 +15811,11 @@
             <location filename="../../reasons" />
             <source>warrants</source>
             <translation>órdenes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was corrected again since; undo that correction first</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -13,7 +13,7 @@ from dossier.desktop.controllers.undo_message import tell_done
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.views.entity_view import EntityDialog
 from dossier.desktop.views.report_pane import ReportPane
-from dossier.model.entities import REPORTS_AT_ONCE, Entity, NamingSentence, Spelling
+from dossier.model.entities import REPORTS_AT_ONCE, Entity, NamingFinding, NamingSentence, Spelling
 from dossier.model.events import Changes
 from dossier.translations import tr
 
@@ -66,8 +66,8 @@ class EntitiesController(QObject):
         dialog, self._shown = self.dialog, found.shown
         dialog.show_entity(found)
 
-        def compared(answer: object) -> None:
-            similar, findings = answer  # type: ignore[misc]
+        def compared(answer: tuple[Sequence[Spelling], Sequence[NamingFinding]]) -> None:
+            similar, findings = answer
             if name == self._name:
                 dialog.show_similar(similar)
                 dialog.show_findings(findings)
@@ -96,9 +96,9 @@ class EntitiesController(QObject):
         said = tr("“{spelling}” and “{name}” are one name from now on.", spelling=spelling.text, name=self._name)
 
         def done(_: object) -> None:
-            tell_done(self._middle.notice, self._desk.deeds, said)
+            tell_done(self._middle.notice, self._desk.operations, said)
 
-        self._desk.judge(tr("joined spellings"), lambda archive: archive.entities.join(names), done)
+        self._desk.do(tr("joined spellings"), lambda archive: archive.entities.join(names), done)
 
     def _separate(self, spelling: Spelling) -> None:
         if spelling.ruling:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
@@ -83,7 +83,7 @@ class EntityDialog(QDialog):
         self.further = button(tr("&More sentences"), self.more.emit)
         self.same = button(tr("The &same name"), lambda: self.join.emit(self.spelled.current()))
         self.other = button(tr("&Not the same name"), lambda: self.separate.emit(self.spelled.current()))
-        pages = (
+        pages: Sequence[tuple[QWidget, str, Sequence[QPushButton]]] = (
             (self.table, tr("Sentences"), [self.further]), (self.spelled, tr("Spellings"), [self.same, self.other]),
             (self.rows, tr("Contradictions"), []),
         )  # fmt: skip
