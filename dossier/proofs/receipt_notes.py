@@ -86,8 +86,8 @@ def receipt_from(text: str) -> Handover:
     stated = form.stated.fullmatch(text.partition(f"\n{form.signed}: ")[0]) if form else None
     if stated is None or not stated["event"].isdecimal():
         raise ValueError("it is no receipt of Dossier, or words of it were changed")
-    named = (stated[name] for name in ("by", "to", "case", "bag"))
-    return Handover(stated["archive"], int(stated["event"]), stated["at"], *named, Digest(stated["sha256"]))
+    archive, event, at, by, to, case, bag, sha256 = stated.groups()
+    return Handover(archive, int(event), at, by, to, case, bag, Digest(sha256))
 
 
 def _form_of(text: str) -> ReceiptForm | None:

@@ -12465,7 +12465,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is an event of the kind “{kind}”, which records what happened and cannot be undone</source>
-            <translation type="unfinished" />
+            <translation>es un evento del tipo «{kind}», que registra lo ocurrido y no se puede deshacer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12910,7 +12910,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is not in this archive, which was replaced by another copy since</source>
-            <translation type="unfinished" />
+            <translation>no está en este archivo, que desde entonces se reemplazó por otra copia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13075,7 +13075,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is the number of no event of this archive</source>
-            <translation type="unfinished" />
+            <translation>no es el número de ningún evento de este archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15815,7 +15815,7 @@
         <message>
             <location filename="../../reasons" />
             <source>was corrected again since; undo that correction first</source>
-            <translation type="unfinished" />
+            <translation>se corrigió de nuevo desde entonces; deshaga antes esa corrección</translation>
         </message>
         <message>
             <location filename="../../reasons" />
