@@ -27,6 +27,7 @@ from dossier.desktop.controllers.audit_controller import Auditing
 from dossier.desktop.controllers.backup_controller import BackupController
 from dossier.desktop.controllers.brief_controller import Drafting
 from dossier.desktop.controllers.browse_controller import Browsing
+from dossier.desktop.controllers.bulk_edit_controller import BulkEditController
 from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.cases_controller import Casework
 from dossier.desktop.controllers.citation_controller import Citing
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         self.helping = Helping(self, self.desk, self._look, self._by_menu)
         doors = WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
         self.sorting = TagsController(doors)
+        self.editing = BulkEditController(doors)
         self.joining = JoinsController(doors, self.pane, self.showing)
         self.records = RecordsController(doors, self.pane, self.showing)
         self.entities = EntitiesController(doors, self._look, self.pane, self.showing)
@@ -170,8 +172,8 @@ class MainWindow(QMainWindow):
             "pause-folder": self.folderwork.pause_chosen,
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            **self.sorting.does(), **self.showing.does(), **self.joining.does(), **self.records.does(),
-            **self.entities.does(),
+            **self.sorting.does(), **self.editing.actions(), **self.showing.does(), **self.joining.does(),
+            **self.records.does(), **self.entities.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),

@@ -350,8 +350,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Correct outlet, byline, dateline and others of several reports at once</source>
+            <translation>Corregir medio, firma, data y otros campos de varias notas a la vez</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>E&amp;rase the report for good…</source>
             <translation>&amp;Borrar la nota para siempre…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Edit fields of the chosen reports…</source>
+            <translation>Editar campos de las notas elegidas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1257,7 +1267,7 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>{n} new reports since you last looked</source>
-            <translation>
+            <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
@@ -1269,6 +1279,19 @@
                 <numerusform>{n} nota encontrada</numerusform>
                 <numerusform>{n} notas encontradas</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/bulk_edit_controller.py" />
+            <source>The {fields} of {n} reports are corrected.</source>
+            <translation>
+                <numerusform>{fields}: {n} nota corregida.</numerusform>
+                <numerusform>{fields}: {n} notas corregidas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/bulk_edit_controller.py" />
+            <source>correction of the {field}</source>
+            <translation>corrección: {field}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/case_pages.py" />
@@ -1983,11 +2006,6 @@
             <translation>confirmación: {field}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/controllers/report_controller.py" />
-            <source>correction of the {field}</source>
-            <translation>corrección: {field}</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/controllers/review_answers.py" />
             <source>joining of {reports}</source>
             <translation>unión de {reports}</translation>
@@ -2174,6 +2192,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Another name for the tag “{tag}”. With the name of another tag the two become one.</source>
+            <translation>Otro nombre para la etiqueta «{tag}». Con el nombre de otra etiqueta las dos se vuelven una.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Another name for this search.</source>
             <translation>Otro nombre para esta búsqueda.</translation>
         </message>
@@ -2239,6 +2262,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Rename or merge a tag</source>
+            <translation>Renombrar o unir una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Rename or merge…</source>
+            <translation>Renombrar o unir…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Rename search</source>
             <translation>Cambiar el nombre de la búsqueda</translation>
         </message>
@@ -2284,6 +2317,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Take off all reports</source>
+            <translation>Quitar de todas las notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The saved search “{name}” is removed.</source>
             <translation>Se quitó la búsqueda guardada «{name}».</translation>
         </message>
@@ -2291,6 +2329,11 @@
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The search “{name}” is kept; it is in the side bar.</source>
             <translation>La búsqueda «{name}» queda guardada; está en la barra lateral.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>The tag “{tag}” is called “{name}” now.</source>
+            <translation>La etiqueta «{tag}» se llama ahora «{name}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2336,6 +2379,11 @@
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>renaming a search</source>
             <translation>cambio de nombre de una búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>renaming a tag</source>
+            <translation>cambio de nombre de una etiqueta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2454,6 +2502,37 @@
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>{name} is a brief, a bag or a proof that Dossier made.</source>
             <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>Correct {n} reports</source>
+            <translation>
+                <numerusform>Corregir {n} nota</numerusform>
+                <numerusform>Corregir {n} notas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>Edit fields</source>
+            <translation>Editar campos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>What you type here corrects {n} reports. Fields that you leave as they are stay.</source>
+            <translation>
+                <numerusform>Lo que escriba aquí corrige {n} nota. Los campos que no toque quedan como están.</numerusform>
+                <numerusform>Lo que escriba aquí corrige {n} notas. Los campos que no toque quedan como están.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>mixed values</source>
+            <translation>valores distintos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
@@ -3195,11 +3274,6 @@
                 <numerusform>{n} nota</numerusform>
                 <numerusform>{n} notas</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
@@ -12326,6 +12400,11 @@
             <location filename="../../reasons" />
             <source>is a table without rows</source>
             <translation>es una tabla sin filas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a tag of no report</source>
+            <translation>no es etiqueta de ninguna nota</translation>
         </message>
         <message>
             <location filename="../../reasons" />

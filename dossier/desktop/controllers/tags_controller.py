@@ -117,6 +117,29 @@ class TagsController(QObject):
 
         self._do(tr("taking tags off"), lambda archive: archive.tags.remove(reports, tags), done)
 
+    def rename_tag(self, tag: str) -> None:
+        sentence = tr("Another name for the tag “{tag}”. With the name of another tag the two become one.", tag=tag)
+        known = [tally.name for tally in self._browsing.shelves.tags if tally.name != tag]
+        dialog = self.dialog = TagsDialog(self._window, tr("Rename or merge a tag"), sentence, tr("Rename"), known, tag)
+
+        def renamed(name: str) -> None:
+            if name == tag:
+                return
+            if self._browsing.place.name == ("tag", tag):
+                self._browsing.expect("tag", name)
+            said = tr("The tag “{tag}” is called “{name}” now.", tag=tag, name=name)
+            rename = lambda archive: archive.tags.rename(tag, name)  # noqa: E731
+            self._do(tr("renaming a tag"), rename, lambda _: self._tell_done(said))
+
+        ask(dialog, renamed)
+
+    def drop_tag(self, tag: str) -> None:
+        def done(reports: Sequence[str]) -> None:
+            many = "{n} reports are not tagged {tags} any more."
+            self._tell_done(tr_n(len(reports), "{n} report is not tagged {tags} any more.", many, tags=tag))
+
+        self._do(tr("taking tags off"), lambda archive: archive.tags.drop(tag), done)
+
     # trash
 
     def trash_chosen(self) -> None:
@@ -292,6 +315,8 @@ class TagsController(QObject):
                 menu.addAction(tr("Remove"), self.drop_search)
             case "tag":
                 menu.addAction(tr("Tag the chosen reports"), lambda: self._with_chosen(self._tagging, [item.key]))
+                menu.addAction(tr("Rename or merge…"), lambda: self.rename_tag(item.key))
+                menu.addAction(tr("Take off all reports"), lambda: self.drop_tag(item.key))
             case "outlet" | "place":
                 menu.addAction(tr("All outlets…"), self.all_outlets)
                 menu.addAction(tr("All places…"), self.all_places)
