@@ -1267,7 +1267,7 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>{n} new reports since you last looked</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
                 <numerusform />
             </translation>
