@@ -1268,8 +1268,8 @@
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>{n} new reports since you last looked</source>
             <translation>
-                <numerusform />
-                <numerusform />
+                <numerusform>{n} nota nueva desde la última vez</numerusform>
+                <numerusform>{n} notas nuevas desde la última vez</numerusform>
             </translation>
         </message>
         <message numerus="yes">
