@@ -38,6 +38,7 @@ from dossier.model.judgements import (
     Graded,
     Judgement,
     Merged,
+    NamesJoined,
     Pin,
     Qualifier,
     Removed,
@@ -184,6 +185,8 @@ def judgement_words(judgement: Judgement, called: Callable[[str], str] = str) ->
             return tr("{report} graded {grade}: {words}", report=report, grade=grade, words=words)
         case Dismissed(reports):
             return tr("{reports} are not suggested as a case", reports=" ".join(reports))
+        case NamesJoined(names):
+            return tr("{names} are one name", names=", ".join(f"“{name}”" for name in names))
         case Merged(rows):
             return tr(
                 "{row} merged with {others}",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import dossier
 from dossier.archive.cases import Cases
+from dossier.archive.compare import Compare
 from dossier.archive.context import Context, Service
 from dossier.archive.search import parsed
 from dossier.clauses import Clause
 from dossier.errors import BadInput
-from dossier.exchange.exported import Exported, ExportedReport
+from dossier.exchange.exported import Exported, ExportedReport, ReviewedRow
 from dossier.exchange.writing import write_export
+from dossier.model.judgements import SettledRow
 from dossier.model.reports import ReportId
 from dossier.repository.detect import check_outside
 
@@ -19,9 +22,9 @@ from dossier.repository.detect import check_outside
 class Exports(Service):
     """Reports in the trash are left out of an export of the whole archive."""
 
-    def __init__(self, context: Context, cases: Cases) -> None:
+    def __init__(self, context: Context, cases: Cases, compare: Compare) -> None:
         super().__init__(context)
-        self._cases = cases
+        self._cases, self._compare = cases, compare
 
     def write(self, kind: str, out: Path | str, case: str | None = None) -> tuple[int, int]:
         """Writes one kind of export (see `dossier.exchange.writing.FORMATS`); returns how many reports and files.
@@ -46,7 +49,18 @@ class Exports(Service):
             raise BadInput(name or self._context.folder, Clause("holds-no-reports"))
         reports = tuple(map(self._report, ids))
         program = f"dossier/{dossier.__version__}"
-        return Exported(self._context.identity, called, program, reports, self._context.store.read)
+        read, reviewed = self._context.store.read, partial(self._reviewed, name)
+        return Exported(self._context.identity, called, program, reports, read, reviewed)
+
+    def _reviewed(self, name: str | None) -> list[ReviewedRow]:
+        settled = {j.case for j in self._catalog.judgements() if isinstance(j.said, SettledRow)}
+        return [
+            ReviewedRow(case.case, finding, finding.settled)
+            for case in ([self._cases.get(name)] if name is not None else self._cases.list())
+            if case.case in settled and not self._catalog.redactions(case.case)
+            for finding in self._compare.findings(case.case)
+            if finding.settled
+        ]
 
     def _report(self, report: ReportId) -> ExportedReport:
         """With what happened to the report itself; lines of a case may hold its blackened words and private reasons."""

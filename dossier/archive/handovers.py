@@ -24,11 +24,12 @@ _MOST = 16 << 20  # bytes of a receipt, a scan among them
 class Handovers(Service):
     """A handover and its receipt are events; custody sheets show both."""
 
-    def give(self, bag: Path | str, to: str, receipt: Path | str) -> Handover:
+    def give(self, bag: Path | str, to: str, receipt: Path | str, *, language: str = "en") -> Handover:
         """Records that a bag of this archive is given to somebody, and writes the receipt for them to sign.
 
-        The bag is verified first. Raises BadInput (a bag with faults, one that was not exported here, no name, a place
-        that cannot be written to), and what every write raises.
+        The receipt is in English or Spanish (`en`, `es`). The bag is verified first. Raises BadInput (a bag with
+        faults, one that was not exported here, no name, a place that cannot be written to), and what every write
+        raises.
         """
         bag, receipt = Path(bag).absolute(), Path(receipt)
         check_outside(receipt, self._context.watchlist.folders())
@@ -49,7 +50,7 @@ class Handovers(Service):
                 event = self._catalog.event(self._recorder.last())
             assert event is not None, "it was recorded just now"
             found = self._handover(event)
-            _write(receipt, receipt_text(found))
+            _write(receipt, receipt_text(found, language))
         except BaseException:
             receipt.unlink(missing_ok=True)  # the error itself goes on
             raise
@@ -72,7 +73,7 @@ class Handovers(Service):
         if key is None:
             raise BadInput(self._context.folder, Clause("key-elsewhere"))
         person = self._person.removeprefix("person:")
-        _write(path, signed_receipt(found, key, stamp(self._context.clock()), person))
+        _write(path, signed_receipt(text, key, stamp(self._context.clock()), person))
         return str(key.public)
 
     def keep(self, receipt: Path | str, event: int | None = None) -> KeptReceipt:

@@ -23,6 +23,7 @@ from dossier.model.judgements import (
     JudgementKind,
     JudgementStatus,
     Merged,
+    NamesJoined,
     Pin,
     Qualifier,
     Removed,
@@ -77,6 +78,10 @@ class Judgements(Service):
             for report in named:
                 self._catalog.row(report)
             return self._say(None, Dismissed(named, note.strip()))
+
+    def say_of_archive(self, said: NamesJoined) -> Judgement:
+        """Records what is about no report and no case."""
+        return self._say(None, said)
 
     def settle(self, case: str, row: str, note: str, value: Value | None = None) -> Judgement:
         """Marks a row resolved, with a note, and the value held to be right if there is one. Raises BadInput."""

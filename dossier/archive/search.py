@@ -15,8 +15,9 @@ from dossier.model.name_lists import MOST_BYTES, NameHit, names_in
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportRow
 from dossier.model.spreadsheet import csv_table
-from dossier.model.tags import SavedSearch
+from dossier.model.tags import SavedSearch, SearchAlert
 from dossier.repository.detect import check_outside
+from dossier.repository.seen_searches import SeenSearches
 
 
 class Search(Service):
@@ -69,6 +70,25 @@ class Search(Service):
         """Saved searches by name."""
         return self._catalog.searches()
 
+    def alerts(self) -> Sequence[SearchAlert]:
+        """What arrived since each saved search was last looked at on this computer; the others are left out.
+
+        Raises BadInput.
+        """
+        found = ((search, self._seen.seen(search)) for search in self._catalog.searches())
+        alerts = (SearchAlert(one, tuple(self._catalog.arrived(parsed(one.query), seq))) for one, seq in found)
+        return [alert for alert in alerts if alert.reports]
+
+    def look(self, name: str) -> SavedSearch:
+        """Notes that a person has looked at what a saved search finds now. Raises BadInput."""
+        search = self.get(name)
+        self._seen.mark(search.name, self._catalog.applied().seq)
+        return search
+
+    @property
+    def _seen(self) -> SeenSearches:
+        return SeenSearches(self._context.memory.folder)
+
     def get(self, name: str) -> SavedSearch:
         """A saved search. Raises BadInput."""
         for search in self._catalog.searches():
@@ -90,7 +110,9 @@ class Search(Service):
             if name != instead_of and any(held.name == name for held in self._catalog.searches()):
                 raise BadInput(name, Clause("saved-search-name-taken"))
             before = {"instead_of": self.get(instead_of).name} if instead_of is not None else {}
+            seen = self._seen.seen(self.get(instead_of)) if instead_of is not None else None
             self._record("search-saved", name=name, query=query, **before)
+            self._seen.mark(name, self.get(name).seq if seen is None else seen)
             return self.get(name)
 
     def remove(self, name: str) -> SavedSearch:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dossier.archive.corrections import Corrections
     from dossier.archive.custody import Custody
     from dossier.archive.edit_history import EditHistory
+    from dossier.archive.entities import Entities
     from dossier.archive.erasures import Erasures
     from dossier.archive.exports import Exports
     from dossier.archive.folders import Folders
@@ -108,6 +109,12 @@ class Services:
         return Judgements(self.context, self.cases, self.compare)
 
     @cached_property
+    def entities(self) -> Entities:
+        from dossier.archive.entities import Entities
+
+        return Entities(self.context, self.cases, self.compare, self.judgements)
+
+    @cached_property
     def plans(self) -> Plans:
         from dossier.archive.plans import Plans
 
@@ -141,7 +148,7 @@ class Services:
     def exports(self) -> Exports:
         from dossier.archive.exports import Exports
 
-        return Exports(self.context, self.cases)
+        return Exports(self.context, self.cases, self.compare)
 
     @cached_property
     def handovers(self) -> Handovers:

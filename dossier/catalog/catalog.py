@@ -23,6 +23,7 @@ from dossier.catalog import report_ids, report_lists, schema
 from dossier.catalog.decision_queries import DecisionQueries
 from dossier.catalog.engine import PATIENCE, CatalogFile
 from dossier.catalog.link_index import Filing
+from dossier.catalog.naming_reports import NamingQueries
 from dossier.catalog.query import Query
 from dossier.catalog.query_completion import Offering
 from dossier.catalog.reviews import ReviewQueries
@@ -61,7 +62,7 @@ def _no_facts(version: Version) -> Facts:
     raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
-class Catalog(ReviewQueries, Offering, DecisionQueries, Filing):
+class Catalog(ReviewQueries, Offering, DecisionQueries, Filing, NamingQueries):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:

@@ -112,14 +112,15 @@ def _judged(writer: RowBatch, event: Event, detail: Any) -> Changes:
     row = {"seq": event.seq, "kind": event.kind, "case": number_of(case) if case else None, "told": dict(detail)}
     writer.insert(JudgementTable, row | {"at": event.at, "by": event.agent, "undone": False})
     dismissed = event.kind == "suggestion-dismissed"
-    return Changes(reports=said.reports, cases=frozenset({case} if case else ()), links=dismissed)
+    cases, names = frozenset({case} if case else ()), event.kind == "names-joined"
+    return Changes(reports=said.reports, cases=cases, links=dismissed, names=names)
 
 
 def _judgement_undone(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     writer.update(JudgementTable, {"seq": detail["judgement"]}, {"undone": True})
     cases = frozenset({detail["case"]} if detail.get("case") else ())
-    # What holds in no case may be a dismissed suggestion
-    return Changes(reports=frozenset(detail["reports"]), cases=cases, links=not cases)
+    # What holds in no case may be a dismissed suggestion, or spellings that were one name
+    return Changes(reports=frozenset(detail["reports"]), cases=cases, links=not cases, names=not cases)
 
 
 def _folder_watched(writer: RowBatch, event: Event, detail: Any) -> Changes:

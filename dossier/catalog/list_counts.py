@@ -20,6 +20,15 @@ _TAGS = (
 )
 
 
+# Reading a version again, as after an update, is no arrival
+_ARRIVED = (
+    "SELECT DISTINCT report.number FROM event JOIN report ON report.report = event.report"
+    " WHERE event.seq > ? AND event.kind IN ('reading', 'quarantine') AND NOT EXISTS (SELECT 1 FROM event AS before"
+    " WHERE before.report = event.report AND before.seq < event.seq AND before.kind = event.kind"
+    " AND json_extract(before.detail, '$.version') = json_extract(event.detail, '$.version'))"
+)
+
+
 class Tallies:
     """The catalog's part that counts; the trash is left out."""
 
@@ -36,6 +45,12 @@ class Tallies:
         with self._listing() as connection:
             return report_lists.rows(connection, reports)
 
+    def arrived(self, query: Query, seq: int) -> list[ReportId]:
+        """Matching reports with a version that was first read, or found unreadable, after event `seq`; oldest first."""
+        with self._listing() as connection:
+            numbers = [number for (number,) in connection.execute(_ARRIVED, (seq,))]
+            return report_lists.ids_among(connection, query, numbers)
+
     def outlets(self) -> list[Tally]:
         """Outlets as reports name them, the most frequent first."""
         return self._tallied(_OUTLETS)
@@ -50,23 +65,25 @@ class Tallies:
 
     def _tallied(self, asked: str) -> list[Tally]:
         with self._listing() as connection:
-            return _tallied(connection.execute(asked))
+            return tallied(connection.execute(asked))
 
     def searches(self) -> list[SavedSearch]:
         """Saved searches, by name."""
         with self._listing() as connection:
             found = [
-                SavedSearch(*row) for row in connection.execute("SELECT name, query, at, by FROM search ORDER BY seq")
+                SavedSearch(*row)
+                for row in connection.execute("SELECT name, query, at, by, seq FROM search ORDER BY seq")
             ]
         return sorted(found, key=lambda search: folded(search.name) or "")
 
 
-def _tallied(rows: Iterable[tuple[str, str | None, str | None, int]]) -> list[Tally]:
+def tallied(rows: Iterable[tuple[str, str | None, str | None, int]]) -> list[Tally]:
     """Spellings of one name count together, under that which most reports have; the most first."""
     spelled: dict[tuple[str, str | None], dict[str, int]] = {}
     for key, country, name, count in rows:
         if name is not None:
-            spelled.setdefault((key, country), {})[name] = count
+            names = spelled.setdefault((key, country), {})
+            names[name] = names.get(name, 0) + count
     found = [
         Tally(max(names, key=lambda name: names[name]), sum(names.values()), country)
         for (_, country), names in spelled.items()

@@ -94,6 +94,15 @@ def ids(connection: sqlite3.Connection, query: Query, order: str) -> list[str]:
     return [f"R{number}" for number in _numbers(connection, query, order, -1, 0)]
 
 
+def ids_among(connection: sqlite3.Connection, query: Query, numbers: Sequence[int]) -> list[str]:
+    """Those of some reports that match, by number."""
+    if not numbers:
+        return []
+    matching, values = _matching(query, None)
+    asked = f"SELECT report.number {matching} AND report.number IN (SELECT value FROM json_each(?)) ORDER BY 1"
+    return [f"R{number}" for (number,) in connection.execute(asked, (*values, json.dumps(list(numbers))))]
+
+
 def _numbers(connection: sqlite3.Connection, query: Query, order: str, limit: int, offset: int) -> list[int]:
     few = _few(connection, query)
     matching, values = _matching(query, few)

@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 @click.argument("bag", type=PLACE)
 @click.option("--to", required=True, metavar="NAME", help="Who receives it.")
 @click.option("--out", required=True, type=PLACE, metavar="FILE", help="The receipt, a text file.")
+@click.option("--language", type=click.Choice(["en", "es"]), default="en", show_default=True)
 @with_archive
-def handover(printer: Printer, archive: Archive, bag: Path, to: str, out: Path) -> None:
+def handover(printer: Printer, archive: Archive, bag: Path, to: str, out: Path, language: str) -> None:
     """Record that a BAG is given to somebody, and write the receipt that they sign.
 
     They sign it on paper, or with their own Dossier ("dossier receipt sign"). "dossier receipt keep" takes it back into
     the log, and "dossier custody" shows both.
     """
-    found = archive.handovers.give(bag, to, out)
+    found = archive.handovers.give(bag, to, out, language=language)
     printer.item({**asdict(found), "receipt": str(out)}, f"event {found.event}: {found.bag} to {found.to}", str(out))
 
 

@@ -24,6 +24,7 @@ _ROOMS = {
     "cases": {"case": "case_group", "compare": "compare", "group": "group", "verify": "verify"},
     "custody": {"custody": "custody"},
     "demonstration": {"demo": "demo"},
+    "entity": {"entity": "entity"},
     "erase": {"erase": "erase"},
     "export": {"export": "export"},
     "handover": {"handover": "handover", "receipt": "receipt_group"},

@@ -11,7 +11,7 @@ from dossier import lazy_re as re
 from dossier.cli import checked
 from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted, table
-from dossier.cli.reports import print_rows
+from dossier.cli.reports import print_rows, row_json
 from dossier.model.tags import SavedSearch, Tally, folded
 
 if TYPE_CHECKING:
@@ -119,6 +119,26 @@ def remove_saved(printer: Printer, archive: Archive, name: str) -> None:
     """Forget a saved search."""
     found = archive.search.remove(name)
     printer.item({**saved_json(found), "removed": True}, f"{found.name}: removed; it was {found.query}")
+
+
+@saved_group.command("alerts")
+@click.argument("names", nargs=-1, metavar="[NAME]...")
+@click.option("--seen", is_flag=True, help="Note that you have looked at them: the next alerts begin here.")
+@with_archive
+def alerts(printer: Printer, archive: Archive, names: tuple[str, ...], seen: bool) -> None:
+    """Reports that arrived since each saved search was last looked at, on this computer; of all, or of those named.
+
+    The window looks at a search when it is opened there. Nothing leaves this computer.
+    """
+    wanted = [archive.search.get(name).name for name in names]
+    for alert in archive.search.alerts():
+        if not wanted or alert.search.name in wanted:
+            for row in archive.reports.rows(alert.reports):
+                line = f"{alert.search.name}:  {row.report}  {row.called}"
+                printer.item({"search": alert.search.name, **row_json(row)}, line)
+    if seen:
+        for name in wanted or [search.name for search in archive.search.list()]:
+            archive.search.look(name)
 
 
 @checked.command()

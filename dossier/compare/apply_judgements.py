@@ -18,6 +18,7 @@ from dossier.model.judgements import (
     Judgement,
     JudgementStatus,
     Merged,
+    NamesJoined,
     Pin,
     Removed,
     SettledRow,
@@ -97,7 +98,9 @@ class AppliedJudgements:
     @property
     def standings(self) -> tuple[JudgementStatus, ...]:
         """All judgements on rows and cells; complete once all rows went through."""
-        told = (judgement for judgement in self._told if not isinstance(judgement.said, (Graded, Dismissed)))
+        told = (
+            judgement for judgement in self._told if not isinstance(judgement.said, (Graded, Dismissed, NamesJoined))
+        )
         return tuple(JudgementStatus(judgement, judgement.judgement in self._applied) for judgement in told)
 
     def _merge(self, judgement: Judgement, said: Merged, found: list[Row[H]]) -> None:

@@ -102,6 +102,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("View", "versions", "&Versions", "Alt+3", "version", needs="report"),
     Spec("View", "related", "&Related reports", "Alt+4", "related", needs="report"),
     Spec("View", "history", "&History", "Alt+5", "history", needs="report"),
+    Spec("View", "entity", "Na&me in all reports…", "Ctrl+Alt+P", "search",
+         tip="Every sentence that names a person, place or body, and by whom"),
     Spec("View"),
     Spec("View", "case-reports", "Reports of the &case", "Alt+Shift+1", "reports", needs="case"),
     Spec("View", "case-compare", "Co&mpare the reports", "Alt+Shift+2", "differs", needs="case"),

@@ -151,6 +151,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     ),
     "cell-removed": lambda e: tr("Left out of the case {case}: {words}", case=_of(e, "case"), words=_words(e)),
     "row-settled": lambda e: tr("A row of the case {case} was settled", case=_of(e, "case")),
+    "names-joined": lambda e: tr("Spellings were joined: {names}", names=", ".join(map(in_quotes, e.detail["names"]))),
     "judgement-undone": lambda e: tr("Judgement J{judgement} was undone", judgement=_of(e, "judgement")),
     "packed": lambda e: tr("The case {case} was packed for a bag", case=_of(e, "case")),
     "export": lambda e: (

@@ -32,6 +32,7 @@ from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.cases_controller import Casework
 from dossier.desktop.controllers.citation_controller import Citing
 from dossier.desktop.controllers.drag_out import Handing
+from dossier.desktop.controllers.entities_controller import EntitiesController
 from dossier.desktop.controllers.filter_controller import FilterController
 from dossier.desktop.controllers.folders_controller import Folderwork
 from dossier.desktop.controllers.help_controller import Helping
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
         self.editing = BulkEditController(context)
         self.joining = JoinsController(context, self.pane, self.showing)
         self.records = RecordsController(context, self.pane, self.showing)
+        self.entities = EntitiesController(context, self._look, self.pane, self.showing)
         self.welcome = Welcome(
             self._look, str(self.session.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -164,7 +166,7 @@ class MainWindow(QMainWindow):
         controllers = (
             self.sorting, self.editing, self.showing, self.joining, self.records, self.casework, self.workspace,
             self.citing, self.reviewing, self.filtering, self.drafting, self.archives, self.preferring, self.helping,
-            self.shown_panes,
+            self.shown_panes, self.entities,
         )  # fmt: skip
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,

@@ -25,7 +25,7 @@ _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-
           "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
 _SIZES = ("larger", "smaller", "usual")
 _OF_CASE = ("export", "bag", "note", "rename-case", "withdraw-case")
-_OF_WORDS = ("copy-cited", "cite", "cite-words", "redact")
+_OF_WORDS = ("entity", "copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from dossier import lazy_re as re
 from dossier.model.digest import Digest
 from dossier.model.events import Event
+from dossier.model.links import Finding, Settlement
 from dossier.model.reports import ReportDetail, Version
 
 Files = Iterator[tuple[str, bytes]]  # names with "/" as separator, each once
@@ -28,6 +29,15 @@ class ExportedReport:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewedRow:
+    """A row of a case's comparison that a person settled."""
+
+    case: str
+    finding: Finding
+    settled: Settlement
+
+
+@dataclass(frozen=True, slots=True)
 class Exported:
     """A case, or all reports of an archive."""
 
@@ -37,6 +47,8 @@ class Exported:
     reports: tuple[ExportedReport, ...]
     read: Callable[[Digest], bytes]
     """The bytes of a blob. Raises MissingBlob, FixityMismatch."""
+    reviewed: Callable[[], Sequence[ReviewedRow]]
+    """What people ruled in the case, or in all cases without blackened words. Raises NotCompared."""
 
     def urn(self, report: str, version: int | None = None) -> str:
         """A name for a report or a version, in no other archive."""

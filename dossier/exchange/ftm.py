@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import UTC, datetime
 
 from dossier.exchange.exported import Exported, ExportedReport, Files, file_name
 
@@ -19,12 +20,11 @@ class FollowTheMoneyFormat:
 
 def _entity(exported: Exported, report: ExportedReport) -> str:
     row, version = report.detail.row, report.detail.version
-    published = row.published if row.published and not row.published.startswith("-") else None
     values = {
         "title": row.called,
         "author": row.byline and row.byline.split("; "),
         "publisher": row.outlet,
-        "publishedAt": published,
+        "publishedAt": _in_utc(row.published),
         "retrievedAt": version.first_seen[:19],
         "sourceUrl": row.url,
         "summary": row.standfirst,
@@ -35,8 +35,18 @@ def _entity(exported: Exported, report: ExportedReport) -> str:
             exported.read(version.sha256), usedforsecurity=False
         ).hexdigest(),  # as the model asks
         "notes": f"Dossier {version.report} version {version.number}, SHA-256 {version.sha256}",
-        "bodyText": report.detail.rendition,
+        "bodyText": (report.detail.rendition or "").strip(),
     }
     properties = {name: value if isinstance(value, list) else [value] for name, value in values.items() if value}
     data = {"id": f"dossier-{exported.archive}-{report.id}", "schema": "Article", "properties": properties}
     return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def _in_utc(published: str | None) -> str | None:
+    """The model has dates in UTC and forgets any offset; it has none without a year."""
+    if not published or published.startswith("-"):
+        return None
+    if "T" not in published:
+        return published
+    moment = datetime.fromisoformat(published)
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M") if moment.tzinfo else published

@@ -9,6 +9,7 @@ from pathlib import Path
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.exchange.calendars import IcsFormat, TimelineFormat
+from dossier.exchange.claim_reviews import ClaimReviewFormat
 from dossier.exchange.csip import CsipFormat
 from dossier.exchange.ead3 import Ead3Format
 from dossier.exchange.exported import ExchangeFormat, Exported
@@ -23,6 +24,7 @@ from dossier.files import INCOMING, write_whole
 FORMATS: tuple[ExchangeFormat, ...] = (
     OcflFormat(), CsipFormat(), PremisFormat(), Ead3Format(), TimeMapFormat(), FollowTheMoneyFormat(),
     MarkdownNotesFormat(), IcsFormat(), GeoJsonFormat(), KmlFormat(), TimelineFormat(),
+    ClaimReviewFormat(),
 )  # fmt: skip
 
 

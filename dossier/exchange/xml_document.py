@@ -10,7 +10,7 @@ from dossier.exchange.exported import xml_text
 Element = ElementTree.Element
 
 
-def child(space: str, parent: Element, name: str, text: str | None = None, **attributes: str) -> Element:
+def child(space: str, parent: Element, name: str, text: str | None = None, /, **attributes: str) -> Element:
     """Appends an element of the namespace `space`, and returns it."""
     made = ElementTree.SubElement(parent, f"{{{space}}}{name}", {k: xml_text(v) for k, v in attributes.items()})
     made.text = None if text is None else xml_text(text)

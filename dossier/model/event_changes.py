@@ -14,6 +14,7 @@ _LINKS: frozenset[EventKind] = frozenset(
     }
 )  # fmt: skip
 _SEARCHES: frozenset[EventKind] = frozenset({"search-saved", "search-dropped"})
+_NAMES: frozenset[EventKind] = frozenset({"names-joined", "judgement-undone"})
 # Reports without a name in them, or which ones only the catalog knows
 _MANY: frozenset[EventKind] = frozenset({*_RULES, "archive-created", "outlets-heeded"})
 
@@ -31,5 +32,6 @@ def touched(event: Event) -> Changes:
         outlets=kind in _OUTLETS,
         rules=kind in _RULES,
         searches=kind in _SEARCHES,
+        names=kind in _NAMES,
         anything=kind in _MANY,
     )

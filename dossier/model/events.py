@@ -18,7 +18,8 @@ EventKind = Literal[
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
     "passage-redacted", "redaction-undone", "packed", "export", "handed-over", "receipt-kept",
     "source-graded", "suggestion-dismissed",
-    "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
+    "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "names-joined",
+    "judgement-undone",
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
@@ -68,6 +69,7 @@ PREMIS: Mapping[EventKind, str] = {
     "cell-corrected": "metadata modification",
     "cell-removed": "metadata modification",
     "row-settled": "metadata modification",
+    "names-joined": "metadata modification",
     "judgement-undone": "metadata modification",
     "packed": "packing",
     "export": "dissemination information package creation",
@@ -150,6 +152,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "cell-corrected": {"case": str, "report": str, "row": dict, "cell": dict},
     "cell-removed": {"case": str, "report": str, "row": dict, "cell": dict},
     "row-settled": {"case": str, "row": dict},
+    "names-joined": {"names": list},  # spellings of one name
     "judgement-undone": {"judgement": int, "reports": list},
     "packed": {"case": str, "digest": Digest},  # of the list of files that a bag of the case holds
     "export": {"case": str, "path": str, "digest": Digest},
@@ -223,6 +226,7 @@ class Changes:
     outlets: bool = False  # those that people entered
     rules: bool = False
     searches: bool = False  # those that people saved
+    names: bool = False  # which spellings are one name
     anything: bool = False  # and besides, whatever nobody can name
 
     def touches(self, report: str) -> bool:
@@ -236,16 +240,7 @@ class Changes:
         return cls(frozenset().union(*reports), frozenset().union(*cases), *map(any, flags))
 
     def __or__(self, other: Changes) -> Changes:
-        return Changes(
-            self.reports | other.reports,
-            self.cases | other.cases,
-            self.folders or other.folders,
-            self.links or other.links,
-            self.outlets or other.outlets,
-            self.rules or other.rules,
-            self.searches or other.searches,
-            self.anything or other.anything,
-        )
+        return Changes.of((self, other))
 
 
 _FLAGS = attrgetter(*(field.name for field in fields(Changes) if field.type == "bool"))

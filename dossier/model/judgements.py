@@ -15,7 +15,7 @@ Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 JudgementId = str  # "J57": the number of its event
 JudgementKind = Literal[
     "source-graded", "suggestion-dismissed", "rows-merged", "row-split", "cell-corrected", "cell-removed",
-    "row-settled",
+    "row-settled", "names-joined",
 ]  # fmt: skip
 
 # The Admiralty code, as NATO words it (AJP-2.1, Allied Joint Doctrine for Intelligence Procedures): the reliability of
@@ -168,12 +168,20 @@ class SettledRow:
     kind: JudgementKind = "row-settled"
 
 
-Said = Graded | Dismissed | Merged | Split | Corrected | Removed | SettledRow
+@dataclass(frozen=True, slots=True)
+class NamesJoined:
+    """Spellings of the name of one person, place or body, in the whole archive."""
+
+    names: tuple[str, ...]
+    kind: JudgementKind = "names-joined"
+
+
+Said = Graded | Dismissed | Merged | Split | Corrected | Removed | SettledRow | NamesJoined
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A person's word; `case` is the case that it is about, None for a grade or a dismissed suggestion."""
+    """A person's word; `case` is the case that it is about, None for what is of no case."""
 
     judgement: JudgementId
     case: str | None
@@ -188,6 +196,8 @@ class Judgement:
                 return frozenset({report})
             case Dismissed(reports):
                 return frozenset(reports)
+            case NamesJoined():
+                return frozenset()
             case Split(_, cells):
                 return frozenset(pin.report for pin in cells)
             case Corrected() | Removed():
@@ -209,7 +219,7 @@ class Judgement:
     @property
     def rows(self) -> tuple[RowRef, ...]:
         match self.said:
-            case Graded() | Dismissed():
+            case Graded() | Dismissed() | NamesJoined():
                 return ()
             case Merged(rows):
                 return rows
@@ -260,6 +270,8 @@ def said_from(kind: str, told: Mapping[str, Any]) -> Said:
             return Removed(_row(told["row"]), _pin(told["cell"]))
         case "row-settled":
             return SettledRow(_row(told["row"]), told.get("note", ""), told.get("value"))
+        case "names-joined":
+            return NamesJoined(tuple(told["names"]))
     raise ValueError(f"no such judgement: {kind}")
 
 

@@ -26,6 +26,15 @@ class SavedSearch:
     query: str
     at: str  # RFC 3339 UTC
     by: str
+    seq: int = 0  # of the event that saved it
+
+
+@dataclass(frozen=True, slots=True)
+class SearchAlert:
+    """What a saved search finds that arrived since it was last looked at, in the order of arrival."""
+
+    search: SavedSearch
+    reports: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -365,6 +365,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Every sentence that names a person, place or body, and by whom</source>
+            <translation>Cada frase que nombra a una persona, un lugar o un organismo, y de quién es</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Export as &amp;bag…</source>
             <translation>Exportar como paque&amp;te…</translation>
         </message>
@@ -437,6 +442,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>N&amp;otes on the case</source>
             <translation>An&amp;otaciones del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Na&amp;me in all reports…</source>
+            <translation>No&amp;mbre en todas las notas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1196,6 +1206,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Show only what is new</source>
+            <translation>Mostrar solo lo nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>Show the original’s folder</source>
             <translation>Mostrar la carpeta del original</translation>
         </message>
@@ -1248,6 +1263,14 @@
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>{n} chosen</source>
             <translation>{n} elegidas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>{n} new reports since you last looked</source>
+            <translation>
+                <numerusform>{n} nota nueva desde la última vez</numerusform>
+                <numerusform>{n} notas nuevas desde la última vez</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1488,6 +1511,16 @@
             <location filename="../../dossier/desktop/controllers/drag_out.py" />
             <source>The words and their source are on the clipboard.</source>
             <translation>Las palabras y su fuente están en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/entities_controller.py" />
+            <source>joined spellings</source>
+            <translation>grafías unidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/entities_controller.py" />
+            <source>“{spelling}” and “{name}” are one name from now on.</source>
+            <translation>«{spelling}» y «{name}» son un solo nombre desde ahora.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/filter_controller.py" />
@@ -3008,6 +3041,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Settled rows as ClaimReview (*.jsonld)</source>
+            <translation>Filas resueltas como ClaimReview (*.jsonld)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
         </message>
@@ -3513,6 +3551,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Ruled that {report} and {other} have nothing to do with each other</source>
             <translation>Se decidió que {report} y {other} no tienen nada que ver</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Spellings were joined: {names}</source>
+            <translation>Se unieron grafías: {names}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -6039,6 +6082,121 @@
             <translation>Cerrar este mensaje</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>&amp;More sentences</source>
+            <translation>&amp;Más frases</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>&amp;Not the same name</source>
+            <translation>&amp;No es el mismo nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>A body</source>
+            <translation>Un organismo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>A name</source>
+            <translation>Un nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>A name in all reports</source>
+            <translation>Un nombre en todas las notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>A person</source>
+            <translation>Una persona</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>A person, place or body</source>
+            <translation>Una persona, un lugar o un organismo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>A place</source>
+            <translation>Un lugar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Case</source>
+            <translation>Caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Case and accents do not count.</source>
+            <translation>No se distinguen mayúsculas ni acentos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Contradictions</source>
+            <translation>Contradicciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Perhaps the same name</source>
+            <translation>Quizá el mismo nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Row</source>
+            <translation>Fila</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Sentence</source>
+            <translation>Frase</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Sentences</source>
+            <translation>Frases</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Show the case</source>
+            <translation>Mostrar el caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Spelling</source>
+            <translation>Grafía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Spellings</source>
+            <translation>Grafías</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>The &amp;same name</source>
+            <translation>El &amp;mismo nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>The name asked for</source>
+            <translation>El nombre buscado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>The same name, as you ruled</source>
+            <translation>El mismo nombre, según su decisión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>Type a name</source>
+            <translation>Escriba un nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/entity_view.py" />
+            <source>from {first} to {last}</source>
+            <translation>del {first} al {last}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Confirm this value</source>
             <translation>Confirmar este valor</translation>
@@ -8550,6 +8708,11 @@
         </message>
         <message>
             <location filename="../../dossier/error_sentences.py" />
+            <source>{names} are one name</source>
+            <translation>{names} son un solo nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/error_sentences.py" />
             <source>{path} cannot be restored: it {reason}. Nothing was restored.</source>
             <translation>{path} no se puede restaurar: {reason}. No se restauró nada.</translation>
         </message>
@@ -9497,6 +9660,11 @@
             <location filename="../../reasons" />
             <source>architects</source>
             <translation>arquitectos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>are not joined by any ruling</source>
+            <translation>no están unidas por ninguna decisión</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12585,6 +12753,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is named in no report</source>
+            <translation>no se nombra en ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is neither a brief nor a proof: it {why}</source>
             <translation>no es un informe ni una prueba: {why}</translation>
         </message>
@@ -12942,6 +13115,11 @@
             <location filename="../../reasons" />
             <source>is one row; merging takes two</source>
             <translation>es una sola fila; para fusionar hacen falta dos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is one spelling only; name two or more</source>
+            <translation>es una sola grafía; indique dos o más</translation>
         </message>
         <message>
             <location filename="../../reasons" />

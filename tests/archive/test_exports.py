@@ -281,3 +281,53 @@ def test_the_command_says_what_it_wrote(home: Path, tmp_path: Path) -> None:
     assert json.loads(done.stdout) == {"path": str(tmp_path / "e"), "kind": "ftm", "reports": 4, "files": 1}
     words[1] = "Nothing"
     assert CliRunner().invoke(dossier_command, words).exit_code == 1
+
+
+def test_a_settled_row_is_a_claim_review(tmp_path: Path) -> None:
+    """Each report's words are a claim; its rating says whether the value is the one that a person holds to be right."""
+    with opened(archive_with_case(tmp_path)) as archive:
+        archive.exports.write("claimreview", tmp_path / "none.jsonld", "Ferries")
+        assert json.loads((tmp_path / "none.jsonld").read_text())["@graph"] == []
+        row = next(row for row in archive.compare.findings("Ferries") if row.finding == "figure")
+        archive.judgements.settle("Ferries", row.key, "asked the harbour office", row.cells[0].value)
+        archive.exports.write("claimreview", tmp_path / "all.jsonld")
+    found = json.loads((tmp_path / "all.jsonld").read_text())
+    assert found["@context"] == "https://schema.org"
+    assert len(found["@graph"]) == len(row.cells)
+    for review, cell in zip(found["@graph"], row.cells, strict=True):
+        assert {"@type", "url", "author", "claimReviewed", "itemReviewed", "reviewRating", "datePublished"} <= set(
+            review
+        )
+        assert (review["@type"], review["claimReviewed"]) == ("ClaimReview", cell.evidence.quote)
+        rating = review["reviewRating"]
+        assert rating["ratingValue"] == (5 if cell.value == row.cells[0].value else 1)
+        assert (rating["bestRating"], rating["worstRating"], bool(rating["alternateName"])) == (5, 1, True)
+        assert review["itemReviewed"]["appearance"]["identifier"].endswith(f":{cell.report}:v{cell.version}")
+        assert review["reviewBody"] == "asked the harbour office"
+
+
+def test_a_package_has_the_groups_that_its_profile_asks_for(archive: Archive, tmp_path: Path) -> None:
+    """Documentation, schemas and representations: each a group of files, which the structure points to."""
+    archive.exports.write("csip", tmp_path / "package", "Ferries")
+    root = ElementTree.fromstring((tmp_path / "package/METS.xml").read_bytes())
+    mets, csip = "{http://www.loc.gov/METS/}", "{https://DILCIS.eu/XML/METS/CSIPExtensionMETS}"
+    groups = {group.get("USE"): group for group in root.iter(f"{mets}fileGrp")}
+    assert list(groups) == ["Documentation", "Schemas", "Representations"]
+    for use, group in groups.items():
+        assert group.findall(f"{mets}file")
+        assert group.get(f"{csip}CONTENTINFORMATIONTYPE") == "OTHER"
+        assert group.get(f"{csip}OTHERCONTENTINFORMATIONTYPE")
+        (division,) = [one for one in root.iter(f"{mets}div") if one.get("LABEL") == use]
+        assert [pointer.get("FILEID") for pointer in division] == [group.get("ID")]
+    assert root.get("TYPE") == "Mixed"
+    catalog = ElementTree.fromstring((tmp_path / "package/schemas/catalog.xml").read_bytes())
+    spaces = {one.get("name") for one in catalog}
+    assert {"http://www.loc.gov/METS/", SPACE, EAD} <= spaces
+
+
+def test_a_moment_is_in_utc_for_followthemoney(archive: Archive, tmp_path: Path) -> None:
+    """The model forgets offsets: a moment that states one is turned into UTC; a day stays a day."""
+    archive.corrections.set("R1", "published", "2024-03-12T23:40-04:00")
+    lines = [json.loads(line) for line in text_of(archive, "ftm", tmp_path / "e.json").splitlines()]
+    assert lines[0]["properties"]["publishedAt"] == ["2024-03-13T03:40"]
+    archive.corrections.undo("R1", "published")

@@ -73,6 +73,23 @@ def test_a_receipt_signed_on_paper_is_kept_as_a_scan(home: Path) -> None:
             archive.handovers.keep(scan, 10**20)
 
 
+def test_a_receipt_in_spanish_goes_there_and_back(home: Path) -> None:
+    """The form and the lines of the signature are in the language chosen; a change of a Spanish word is noticed."""
+    mine, theirs, receipt = home / "archive", home / "theirs/archive", home / "recibo.txt"
+    words = ["handover", str(home / "bag"), "--to", "Bea", "--out", str(receipt), "--language", "es"]
+    (given,) = run(*words, archive=mine)
+    assert receipt.read_text().startswith("RECIBO DE DOSSIER\n")
+    assert "He recibido este paquete." in receipt.read_text()
+    (signed,) = run("receipt", "sign", str(receipt), "--bag", str(home / "bag"), archive=theirs)
+    assert f"\nClave: {signed['key']}\n" in receipt.read_text()
+    whole = receipt.read_text()
+    receipt.write_text(whole.replace("He recibido", "No he recibido"))
+    run("receipt", "keep", str(receipt), archive=mine, status=1)
+    receipt.write_text(whole)
+    (kept,) = run("receipt", "keep", str(receipt), archive=mine)
+    assert (kept["handover"], kept["key"]) == (given["event"], signed["key"])
+
+
 def test_only_a_sound_bag_of_this_archive_is_given(home: Path) -> None:
     """A changed bag, another archive's bag and a place that is no bag are refused, and nothing is recorded."""
     with (

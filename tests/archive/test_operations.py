@@ -65,6 +65,7 @@ OPERATIONS: dict[str, Do] = {
     "no ruling": lambda a: a.links.undo_ruling("R1", "R3"),
     "grade": lambda a: a.judgements.grade("R1", "B2", "an eye witness"),
     "settle a row": lambda a: a.judgements.settle("C1", a.compare.file("C1").findings[0].key, "looked into"),
+    "join spellings": lambda a: a.entities.join(["Lucía Barraza", "L. Barraza"]),
     "take a judgement back": lambda a: a.judgements.undo(a.judgements.list()[-1].judgement.judgement),
     "save a search": lambda a: a.search.save("bridges", "bridge"),
     "rename the search": lambda a: a.search.save("rivers", "bridge river", "bridges"),

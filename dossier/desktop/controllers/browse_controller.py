@@ -49,6 +49,7 @@ class Browsing(QObject):
         self._begun = False  # whether the first list is asked for
         self._asked, self._ask_again = False, False
         self._expected: tuple[str, str] | None = None  # a place that the side bar is about to have
+        self._new: Sequence[str] = ()  # reports that arrived since the saved search shown was last looked at
         self._needy: list[QPushButton] = []  # buttons over the list that do something with chosen reports
         self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
@@ -153,6 +154,7 @@ class Browsing(QObject):
                 self.wished.emit(item.key)
             return
         self.place, self._expected = item, None
+        self._look_at_alerts()
         begun, self._begun = self._begun, False
         if not begun:  # else its list is on its way or there, and what is searched for by now stays
             self._middle.search.set_quietly("")
@@ -165,6 +167,25 @@ class Browsing(QObject):
             self.look()
         self.arrived.emit()
         self.chosen.emit()
+
+    def _look_at_alerts(self) -> None:
+        """A saved search that is opened has been looked at; what was new stays known while it is shown."""
+        name = self.place.key
+        self._new = self.shelves.alerts.get(name, ()) if self.place.kind == "saved" else ()
+        if self._new:
+            self._session.decide(
+                lambda archive: archive.search.look(name), lambda _: self._ask(), self._session.told.emit
+            )
+
+    def show_new(self) -> None:
+        """Shows of a saved search only what is new."""
+        reports, place = self._new, self.place.name
+
+        def come(rows: Sequence[ReportRow]) -> None:
+            if self.place.name == place:
+                self.model.show_rows(rows)
+
+        self._session.look(lambda archive: archive.reports.rows(reports), come)
 
     def go(self, kind: str, key: str = "") -> None:
         self._side.choose(kind, key)
@@ -308,7 +329,13 @@ class Browsing(QObject):
             buttons = needy = [button(tr("Put back"), lambda: self.wished.emit("put-back"))]
         elif place.kind == "saved":
             said = self.scope()
-            buttons = [
+            if self._new:
+                new = tr_n(
+                    len(self._new), "{n} new report since you last looked", "{n} new reports since you last looked"
+                )
+                said = f"{new} · {said}"
+                buttons = [button(tr("Show only what is new"), self.show_new, leading=True)]
+            buttons += [
                 button(tr("Rename…"), lambda: self.wished.emit("rename-search")),
                 button(tr("Remove"), lambda: self.wished.emit("drop-search")),
             ]

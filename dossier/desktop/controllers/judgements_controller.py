@@ -23,7 +23,7 @@ from dossier.translations import in_quotes, tr
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-_IN_MENU = ("settle", "correct", "split", "merge", "strike", "grade")
+_IN_MENU = ("settle", "correct", "split", "merge", "strike", "grade", "entity")
 
 
 class JudgementsController(QObject):

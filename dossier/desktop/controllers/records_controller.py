@@ -90,7 +90,10 @@ class RecordsController(QObject):
                           bag=found.bag, name=found.to, file=receipt.name)  # fmt: skip
                 self._end(said, receipt)
 
-            self._session.decide(lambda archive: archive.handovers.give(bag, receiver, receipt), done, self._failed)
+            language = usual_language(self._preferences)
+            self._session.decide(
+                lambda archive: archive.handovers.give(bag, receiver, receipt, language=language), done, self._failed
+            )
 
     def keep_receipt(self) -> None:
         """A receipt signed by another Dossier, or the scan of one that was signed on paper."""

@@ -25,7 +25,10 @@ def sections(
     """From what comes in to what was put away; `suggested` is None as long as cases are looked for."""
     cases = tuple(SideBarItem("case", c.case, c.name, "case", len(c.reports)) for c in known.cases)
     groups = tuple(suggested_item(key, one) for key, one in (suggested or {}).items())
-    saved = tuple(SideBarItem("saved", s.name, s.name, "saved", second=s.query) for s in shelves.searches)
+    new = {name: len(reports) for name, reports in shelves.alerts.items()}
+    saved = tuple(
+        SideBarItem("saved", s.name, s.name, "saved", new.get(s.name), second=s.query) for s in shelves.searches
+    )
     return [
         SideBarSection(
             tr("Watched folders"),

@@ -23,6 +23,7 @@ KINDS = {  # of exports: what each is called, and the ending of its file; a fold
     "geojson": (term("Map, GeoJSON (*.geojson)"), ".geojson"),
     "kml": (term("Map, KML (*.kml)"), ".kml"),
     "timelinejs": (term("TimelineJS (*.json)"), ".json"),
+    "claimreview": (term("Settled rows as ClaimReview (*.jsonld)"), ".jsonld"),
 }
 _SCANS = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff"})
 

@@ -26,6 +26,7 @@ class Shelves:
     tags: Sequence[Tally] = ()
     trashed: int = 0
     archived: Mapping[str, int] = field(default_factory=dict)  # reports, by the folder that they came from
+    alerts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # new reports of saved searches, by name
 
 
 def shelves(archive: Archive) -> Shelves:
@@ -39,6 +40,7 @@ def shelves(archive: Archive) -> Shelves:
         archive.tags.list(),
         archive.reports.count("in:trash"),
         archived,
+        {alert.search.name: alert.reports for alert in archive.search.alerts()},
     )
 
 
