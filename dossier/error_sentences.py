@@ -207,7 +207,13 @@ def _pinned(pin: Pin) -> str:
     return f"{pin.report} “{pin.quote}”"
 
 
-def _right(said: Corrected) -> str:
-    value = None if said.value is None else f"{said.value}" if said.least is None else f"{said.least}-{said.value}"
-    how = tr(_QUALIFIERS[said.qualifier]) if said.qualifier else None
-    return ", ".join(part for part in (value, how, said.attributed_to) if part is not None)
+def _right(corrected: Corrected) -> str:
+    value = (
+        None
+        if corrected.value is None
+        else f"{corrected.value}"
+        if corrected.least is None
+        else f"{corrected.least}-{corrected.value}"
+    )
+    how = tr(_QUALIFIERS[corrected.qualifier]) if corrected.qualifier else None
+    return ", ".join(part for part in (value, how, corrected.attributed_to) if part is not None)

@@ -21,7 +21,7 @@ def measured() -> Protection | None:
         return None
 
 
-def pictures_told() -> str:
+def picture_reading() -> str:
     """What reads pictures here, in a sentence; a process is asked, which takes a moment."""
     engine = ocr_helper.at_hand()
     if engine is None:
@@ -32,7 +32,7 @@ def pictures_told() -> str:
     return tr("Pictures are read by tesseract {version} ({languages}).", version=engine.version, languages=known)
 
 
-def told(found: Protection | None) -> Iterator[str]:
+def sentences(found: Protection | None) -> Iterator[str]:
     """The same in sentences."""
     if found is None:
         yield tr("No process that reads files can be started here: files are kept, and not read.")

@@ -22,8 +22,8 @@ class TableColumns(Service):
         """The column names of a table that was asked about, or that a rule covers. Raises BadInput."""
         detail = self._context.shelf.detail(report, None)
         notes = detail.description.notes if detail.description else ()
-        asked = next((note.words for note in notes if note.kind == "columns"), None)
-        header = asked or stated_columns(detail.rendition or "")
+        columns = next((note.words for note in notes if note.kind == "columns"), None)
+        header = columns or stated_columns(detail.rendition or "")
         if header is None:
             raise BadInput(report, Clause("no-table-to-assign"))
         return header
@@ -62,12 +62,12 @@ class TableColumns(Service):
 
     def _asked(self, header: tuple[str, ...]) -> Sequence[Version]:
         """Tables with these columns that a person was asked about."""
-        asked = (
+        reports = (
             question.report
             for question in self._catalog.questions(-1)
             if any(doubt.why == "columns" and doubt.words == header for doubt in question.doubts)
         )
-        return [self._catalog.shown_version(report) for report in asked]
+        return [self._catalog.shown_version(report) for report in reports]
 
     def _read_by_rule(self, header: tuple[str, ...]) -> Sequence[Version]:
         """Tables with these columns that were read by a rule; their text ends with the rule."""

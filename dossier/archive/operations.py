@@ -50,9 +50,9 @@ class Operations(Service):
             answer = operation()
         if not events:
             return answer, None
-        made = Operation(label, events[0].seq, tuple(event.seq for event in events), events[-1].at)
-        self._keep([*self._done, made], [])
-        return answer, made
+        recorded = Operation(label, events[0].seq, tuple(event.seq for event in events), events[-1].at)
+        self._keep([*self._done, recorded], [])
+        return answer, recorded
 
     def undo(self) -> Operation | None:
         """Undoes the operation done last, and gives it; None where there is none. Raises BadInput.

@@ -23,7 +23,7 @@ Corrections = list[tuple[Claim, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
+class _ReportReading:
     """A report of the outlet as it was read, and its corrections."""
 
     version: Version
@@ -69,8 +69,8 @@ class Rules(Service):
         outlet = seen.outlet(rules, name)
         if outlet is None:
             raise BadInput(report, Clause("no-outlet"))
-        said = words_given(given)
-        return [Rule(outlet, name, how, report, correction, said, self._person) for how in ways(shown, name, given)]
+        words = words_given(given)
+        return [Rule(outlet, name, how, report, correction, words, self._person) for how in ways(shown, name, given)]
 
     def preview(self, report: ReportId, field: str) -> Sequence[Proposal]:
         """The possible rules, best first, each with what it would change. Raises what `possible` raises."""
@@ -117,13 +117,13 @@ class Rules(Service):
             raise BadInput(report, Clause("has-no-reading", reason=version.reason or Clause("not-read-yet")))
         return version
 
-    def _seen(self, version: Version) -> _Seen:
+    def _seen(self, version: Version) -> _ReportReading:
         assert version.description, "it was read"
-        return _Seen(
+        return _ReportReading(
             version, described(self._context.store, version.description), self._catalog.corrections(version.report)
         )
 
-    def _proposal(self, rule: Rule, rules: Sequence[Rule], others: Sequence[_Seen]) -> Proposal:
+    def _proposal(self, rule: Rule, rules: Sequence[Rule], others: Sequence[_ReportReading]) -> Proposal:
         effects, agreeing, against = [], 0, 0
         for seen in others:
             before, after = (seen.by_rules(some, rule.field) for some in (rules, [*rules, rule]))

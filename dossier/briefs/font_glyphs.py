@@ -62,10 +62,12 @@ PLAIN = Glyphs(frozenset(_SURE), marks=False)
 
 
 @cache
-def _alone(held: frozenset[str]) -> frozenset[str]:
+def _alone(characters: frozenset[str]) -> frozenset[str]:
     """ASCII, and of the characters held those that join with no other."""
     single = (
-        c for c in held if unicodedata.category(c)[0] != "M" and c != "\u200d" and not "\U0001f3fb" <= c <= "\U0001f3ff"
+        c
+        for c in characters
+        if unicodedata.category(c)[0] != "M" and c != "\u200d" and not "\U0001f3fb" <= c <= "\U0001f3ff"
     )
     return frozenset(map(chr, range(0x80))).union(single)
 

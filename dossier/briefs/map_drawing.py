@@ -116,8 +116,8 @@ def _runs(numbers: Sequence[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    told = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return ", ".join(told) if len(told) < 7 else f"{', '.join(told[:6])} …"
+    ranges = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return ", ".join(ranges) if len(ranges) < 7 else f"{', '.join(ranges[:6])} …"
 
 
 def _labels(at: Point, labels: Sequence[str], taken: Sequence[_Box], high: int) -> Iterator[tuple[str, str]]:

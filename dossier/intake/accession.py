@@ -14,7 +14,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import is_full
 from dossier.intake.disk_space import ENDLESS, NoRoom, Room
-from dossier.intake.file_stat import FileStat, no_file, not_opened, path_text, respelt, stands
+from dossier.intake.file_stat import FileStat, exists_at, no_file, not_opened, path_text, respelt
 from dossier.intake.reader_protocol import KeptPart
 from dossier.model.custody import Custodian, custodian_json
 from dossier.model.digest import Digest
@@ -303,7 +303,7 @@ class Accession:
         """Whether a file now at `place` is known to be no longer at its old one."""
         if is_within(home) or not self._may_look(home):
             return False
-        return respelt(home, place) or not stands(home)
+        return respelt(home, place) or not exists_at(home)
 
     def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
         detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}

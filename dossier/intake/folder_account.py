@@ -9,7 +9,7 @@ from dossier.catalog import Catalog, SeenPlace
 from dossier.clauses import Clause
 from dossier.intake.file_stat import FileStat, Ignoring, no_file, path_text
 from dossier.model.folders import IN_ARCHIVE, Accounted, FolderSettings
-from dossier.repository.detect import Grounds, of_archive
+from dossier.repository.detect import ArchiveLocator, of_archive
 
 
 def account(
@@ -48,7 +48,7 @@ def _entries(
 ) -> Iterator[tuple[str, str | None, str | None]]:
     """Paths, why each is passed over, and why a folder cannot be listed."""
     root = beginning.rstrip(os.sep) or os.sep
-    todo: list[tuple[str, str | None]] = [(root, IN_ARCHIVE if Grounds().archive_over(root) else None)]
+    todo: list[tuple[str, str | None]] = [(root, IN_ARCHIVE if ArchiveLocator().archive_over(root) else None)]
     while todo:
         folder, by = todo.pop()
         by = by or (IN_ARCHIVE if of_archive(folder) else None)

@@ -47,7 +47,7 @@ class Checkpoint:
             return None
 
     @classmethod
-    def told(cls, note: str, key: PublicKey) -> Checkpoint | None:
+    def verified(cls, note: str, key: PublicKey) -> Checkpoint | None:
         """The checkpoint of a note that `key` signed; None where it did not, or it is none."""
         text = key.signed(note)
         try:

@@ -24,7 +24,7 @@ from dossier.store import BlobStore
 if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
-_TOLD = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell of keys and stamps
+_KEYS_AND_STAMPS = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell of keys and stamps
 
 
 class LogEvidence:
@@ -102,7 +102,7 @@ class LogEvidence:
             text = note.decode(errors="replace")
             claimed = Checkpoint.claimed(text)
             key = chain.current(claimed.size) if claimed else None
-            found = Checkpoint.told(text, key) if key else None
+            found = Checkpoint.verified(text, key) if key else None
             if found is None or found.origin != self._origin:
                 yield Fault("checkpoint", Clause("log-line", line=line), "changed", Clause("checkpoint-not-signed"))
             elif found.size <= before:
@@ -193,7 +193,7 @@ class _Lines:
             tree.append(self.leaves[-1])
             if number in sizes:
                 self.roots[number] = tree.root()
-            if any(words in line for words in _TOLD):
+            if any(marker in line for marker in _KEYS_AND_STAMPS):
                 self._learn(number, line)
 
     def _learn(self, number: int, line: bytes) -> None:
@@ -211,7 +211,7 @@ class _Lines:
 
 def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
     """What became of the lines that were seen, by their hashes; lines that came behind them are no difference."""
-    then, now = _told_apart(then), _told_apart(now)
+    then, now = _repeats_numbered(then), _repeats_numbered(now)
     before, after = set(then), set(now)
     last = max((at for at, leaf in enumerate(now) if leaf in before), default=-1)
     now = now[: max(last + 1, min(len(then), len(now)))]
@@ -220,20 +220,20 @@ def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
     for at in sorted(gone | new):
         yield _difference(at, at in gone, at in new)
     stayed = [(at, leaf) for at, leaf in enumerate(then) if at not in gone]
-    stand = [leaf for at, leaf in enumerate(now) if at not in new]
-    for was, leaf in zip(stayed, stand, strict=True):
-        if was[1] != leaf:
-            yield Fault("log", Clause("log-line", line=was[0] + 1), "changed", Clause("line-seen-elsewhere"))
+    remaining = [leaf for at, leaf in enumerate(now) if at not in new]
+    for previous, leaf in zip(stayed, remaining, strict=True):
+        if previous[1] != leaf:
+            yield Fault("log", Clause("log-line", line=previous[0] + 1), "changed", Clause("line-seen-elsewhere"))
 
 
-def _told_apart(leaves: Sequence[bytes]) -> Sequence[bytes]:
+def _repeats_numbered(leaves: Sequence[bytes]) -> Sequence[bytes]:
     """A hash that comes again is made another, so that a line put in twice is one line too many."""
-    seen = Counter[bytes]()
-    apart = list[bytes]()
+    count = Counter[bytes]()
+    distinct = list[bytes]()
     for leaf in leaves:
-        apart.append(leaf + b"again" * seen[leaf])
-        seen[leaf] += 1
-    return apart
+        distinct.append(leaf + b"again" * count[leaf])
+        count[leaf] += 1
+    return distinct
 
 
 def _difference(at: int, gone: bool, new: bool) -> Fault:

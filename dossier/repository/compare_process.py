@@ -37,11 +37,11 @@ def main() -> None:
         stdout.flush()
 
 
-def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
-    records, judgements = list(map(_record, asked["records"])), list(map(_judgement, asked["judgements"]))
-    _limit_time(asked["seconds"])
+def _answer(question: Mapping[str, Any]) -> dict[str, Any]:
+    records, judgements = list(map(_record, question["records"])), list(map(_judgement, question["judgements"]))
+    _limit_time(question["seconds"])
     try:
-        return _copies(records) if asked["task"] == "copies" else _compared(records, judgements)
+        return _copies(records) if question["task"] == "copies" else _compared(records, judgements)
     except MemoryError:
         return {"error": Clause("out-of-memory", gigabytes=MEMORY >> 30).to_dict()}
     except RecursionError:
@@ -55,9 +55,9 @@ def _copies(records: Sequence[Record]) -> dict[str, Any]:
 
 
 def _compared(records: Sequence[Record], judgements: Sequence[Judgement]) -> dict[str, Any]:
-    found = compare_judged(records, judgements, headlines=True)
-    applying = [standing.judgement.judgement for standing in found.judgements if standing.applies]
-    return {"findings": [asdict(finding) for finding in found.findings], "applying": applying}
+    comparison = compare_judged(records, judgements, headlines=True)
+    applying = [status.judgement.judgement for status in comparison.judgements if status.applies]
+    return {"findings": [asdict(finding) for finding in comparison.findings], "applying": applying}
 
 
 def _limit_time(seconds: float) -> None:
@@ -66,14 +66,14 @@ def _limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def _record(told: Mapping[str, Any]) -> Record:
-    place = told["place"]
-    read = {"text": tuple(Span(**span) for span in told["text"]), "place": Place(**place) if place else None}
-    return Record(**{**told, **read})
+def _record(data: Mapping[str, Any]) -> Record:
+    place = data["place"]
+    parsed = {"text": tuple(Span(**span) for span in data["text"]), "place": Place(**place) if place else None}
+    return Record(**{**data, **parsed})
 
 
-def _judgement(told: Mapping[str, Any]) -> Judgement:
-    return Judgement(told["judgement"], told["case"], said_from(told["kind"], told["said"]), told["at"], told["by"])
+def _judgement(data: Mapping[str, Any]) -> Judgement:
+    return Judgement(data["judgement"], data["case"], said_from(data["kind"], data["said"]), data["at"], data["by"])
 
 
 if __name__ == "__main__":

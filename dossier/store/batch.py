@@ -19,7 +19,7 @@ from dossier.store.syncfs import WholeDisk
 _CHUNK = 1 << 19
 
 
-class Gathering:
+class BlobBatch:
     """Bytes on their way into a folder store, which get their names when all are whole. Any thread may put."""
 
     def __init__(self, folder: ArchiveFolder, holds: Callable[[Digest], bool], disk: WholeDisk | None) -> None:

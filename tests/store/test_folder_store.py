@@ -327,7 +327,7 @@ def _kept_by(store: FolderStore, way: str, data: bytes) -> KeptBlob:
         return store.put(data)
     if way == "stream":
         return store.put_stream(io.BytesIO(data))
-    with store.gathering(2 if way == "one of a batch" else 100) as gathered:
+    with store.batch(2 if way == "one of a batch" else 100) as gathered:
         return gathered.put_stream(io.BytesIO(data))
 
 

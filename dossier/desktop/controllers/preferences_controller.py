@@ -61,7 +61,7 @@ class Preferring(QObject):
         timer.timeout.connect(lambda: dialog.show_states(self._desk.watching.states()))
         timer.start()
         dialog.show_states(self._desk.watching.states())
-        self._desk.work(lambda _: protection_status.pictures_told(), self._while_open(dialog.engine.setText))
+        self._desk.work(lambda _: protection_status.picture_reading(), self._while_open(dialog.engine.setText))
         self._desk.protection(self._while_open(dialog.show_protection))
         return dialog
 
