@@ -83,7 +83,7 @@ class Archive(Services):
         memory = LocalState(keys, founded.identity)
         self._witness = Signer(founded.identity, log, self._recorder, memory, warn_with)
         self._recorder.listen(self._witness.after_write)
-        self._elsewhere = ExternalWrites(catalog, log, self._recorder)
+        self._external_writes = ExternalWrites(catalog, log, self._recorder)
         self._warn, self._progress = warn_with, progress
         self.lacks_sandbox = False
         """Whether files were opened here without a sandbox, since this archive was opened."""
@@ -163,13 +163,15 @@ class Archive(Services):
         progress: ProgressCallback | None,
     ) -> Archive:
         warn_with = warn or (lambda _: None)  # it is the archive's `alarm` all the same
-        kept = Path(keys).absolute() if keys else keys_folder()
-        archive = cls(founded, clock, person or this_user(), patience, kept, warn_with, progress or (lambda _: None))
+        keys_path = Path(keys).absolute() if keys else keys_folder()
+        archive = cls(
+            founded, clock, person or this_user(), patience, keys_path, warn_with, progress or (lambda _: None)
+        )
         try:
             if founded.new:
                 archive._witness.founded()
             archive._begin(founded.identity, warn)
-            archive._witness.look()
+            archive._witness.check_seen()
             if not archive.read_only:
                 archive._witness.take_over(clock().timestamp())
                 archive.context.store.sweep(before=(clock() - _STALE).timestamp())
@@ -196,9 +198,9 @@ class Archive(Services):
     def _show_from_log(self) -> None:
         """Shows what a damaged log still tells, where the catalog has another schema and cannot be replaced."""
         catalog, context = self.context.catalog, self.context
-        made = view_from_log(self.folder, context.store, context.log, self._progress)
-        catalog.switch_to(made.catalog)
-        self._view = View(catalog, made.scratch, made.trouble)
+        rebuilt = view_from_log(self.folder, context.store, context.log, self._progress)
+        catalog.switch_to(rebuilt.catalog)
+        self._view = View(catalog, rebuilt.scratch, rebuilt.trouble)
 
     @property
     def identity(self) -> str:
@@ -227,7 +229,7 @@ class Archive(Services):
 
     def news(self) -> Changes:
         """What other processes wrote since this was asked last. Raises LogDamaged."""
-        return self._elsewhere.look()
+        return self._external_writes.poll()
 
     read = staticmethod(describe_without_archive.read)
     check_backup = staticmethod(Backups.check)

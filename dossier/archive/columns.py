@@ -37,7 +37,7 @@ class TableColumns(Service):
         header = self.of(report)
         rule = column_rule(header, fields)
         with self._recorder.writing():
-            concerned = [*self._asked(header), *self._read_by_rule(header)]
+            concerned = [*self._asked_about(header), *self._read_by_rule(header)]
             rows = [part for version in concerned for part in self._rows_of(version)]
             set_now = self._entry("columns-set", report=report, header=[*rule.header], fields=[*map(list, rule.fields)])
             back = [row.report for row in self._catalog.rows(self._removed_with(header)) if row.trashed]
@@ -60,7 +60,7 @@ class TableColumns(Service):
             self._recorder.record([unset, *(self._entry("trashed", report=one) for one in going)])
         return self._context.read_again(concerned)
 
-    def _asked(self, header: tuple[str, ...]) -> Sequence[Version]:
+    def _asked_about(self, header: tuple[str, ...]) -> Sequence[Version]:
         """Tables with these columns that a person was asked about."""
         reports = (
             question.report

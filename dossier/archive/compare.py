@@ -79,8 +79,8 @@ class Compare(Service):
         return {j.said.report: j for j in self._catalog.judgements() if isinstance(j.said, Graded)}
 
 
-def _is_from(record: Record, taken: str) -> bool:
-    return taken in (record.report.casefold(), (record.outlet or "").casefold())
+def _is_from(record: Record, name: str) -> bool:
+    return name in (record.report.casefold(), (record.outlet or "").casefold())
 
 
 def _day(words: str) -> date:

@@ -55,13 +55,13 @@ class Custody(Service):
     @staticmethod
     def lines(sheet: CustodySheet, language: Language = "en") -> list[str]:
         """A sheet as lines for people: one a statement, or one that says why there is none."""
-        text_of = briefs.custody_wording(language)
+        wording = briefs.custody_wording(language)
         lines = [f"{sheet.report} v{sheet.version}  {sheet.called}"]
         for point in sheet.points:
-            title = f"{point.number:>2}  {text_of.say(f'point.{point.name}')}: "
+            title = f"{point.number:>2}  {wording.say(f'point.{point.name}')}: "
             stated = [briefs.statement_text(one, language) for one in point.statements]
             lines += [title + one for one in stated] or [
-                f"{title}{text_of.say(point.status)} ({text_of.say(point.reason)})"
+                f"{title}{wording.say(point.status)} ({wording.say(point.reason)})"
             ]
         return lines
 

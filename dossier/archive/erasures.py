@@ -67,9 +67,9 @@ class Erasures(Service):
         blobs = sorted(frozenset[Digest]().union(*(event.blobs for event in going)) - kept)
         known = dict.fromkeys([*reports, *(event.report for event in going if event.kind == "accession")])
         cases = [(case.case, [one for one in case.reports if one in reports]) for case in self._catalog.cases()]
-        taken_out = [self._entry("case-removed", case=case, reports=inside) for case, inside in cases if inside]
+        removals = [self._entry("case-removed", case=case, reports=inside) for case, inside in cases if inside]
         detail = {"report": report, "reports": [*known], "ground": ground, "lines": lines, "blobs": blobs}
-        self._recorder.record([*taken_out, self._entry("erasure", **detail)])
+        self._recorder.record([*removals, self._entry("erasure", **detail)])
         recorded = self._catalog.event(self._recorder.last())
         assert recorded is not None and recorded.kind == "erasure"
         return recorded

@@ -60,7 +60,7 @@ class Versions(Service):
             former = self._catalog.former_ids(report, number)
             other, old = former[-1] if former else (f"R{self._recorder.next_number('R')}", 1)
             moved = self._entry("separated", report=report, other=other, versions=[[number, old]])
-            self._recorder.record([moved, *self._given_back(report, other)])
+            self._recorder.record([moved, *self._returned(report, other)])
             return other
 
     def keep_apart(self, report: ReportId, other: ReportId) -> Changes:
@@ -82,7 +82,7 @@ class Versions(Service):
                 raise BadInput(report, Clause("no-version-from-report", other=other))
             moved = self._entry("separated", report=report, other=other, versions=pairs)
             again = self._entry("apart-undone", report=report, other=other)
-            return self._recorder.record([moved, *self._given_back(report, other), again])
+            return self._recorder.record([moved, *self._returned(report, other), again])
 
     def undo_keep_apart(self, report: ReportId, other: ReportId) -> Changes:
         """Two reports of one address are offered as one again. Raises BadInput."""
@@ -103,7 +103,7 @@ class Versions(Service):
         joined = [e for e in self._catalog.events_of("joined") if (e.report, e.detail["other"]) == (report, other)]
         return joined[-1].detail if joined else {}
 
-    def _given_back(self, report: ReportId, other: ReportId) -> list[LogEntry]:
+    def _returned(self, report: ReportId, other: ReportId) -> list[LogEntry]:
         """What joining took over from a report returns to it, and leaves the one that had it only for that."""
         detail = self._last_join(report, other)
         entries = [self._entry("case-added", case=case, reports=[other]) for case in detail.get("cases", ())]

@@ -50,13 +50,13 @@ _CHUNK = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What is to be backed up; `held` keeps others from writing within it."""
+    """What is to be backed up; `lock` keeps others from writing within it."""
 
     folder: Path
     identity: str
     store: BlobStore
     log: Log
-    held: Callable[[], AbstractContextManager[None]]
+    lock: Callable[[], AbstractContextManager[None]]
 
 
 def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) -> None:
@@ -157,7 +157,7 @@ def _snapshot(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Snapshot],
     Raises BadInput where the log or the mark is no file.
     """
     snapshots, strays = dict[str, _Snapshot](), list[str]()
-    with subject.held():
+    with subject.lock():
         for path in [subject.folder / READ_ME, *sorted(subject.log.path.parent.iterdir()), subject.folder / MARK]:
             name = path.relative_to(subject.folder).as_posix()
             if _is_own_file(path):

@@ -244,9 +244,15 @@ def _hidden(findings: Sequence[Finding], spans: Mapping[ReportId, Barred]) -> di
     """
     found: dict[tuple[str, Span], set[str]] = {}
     for row in (one for one in findings if one.finding in ("figure", "date")):
-        lost = {c.report for c in row.cells if c.report in spans and touches(_place(c)[1], spans[c.report].cut)}
-        for report, place in (_place(cell) for cell in row.cells if lost and cell.report not in lost):
-            found.setdefault((report, spans[report].place(place) if report in spans else place), set()).update(lost)
+        redacted_reports = {
+            c.report for c in row.cells if c.report in spans and touches(_place(c)[1], spans[c.report].cut)
+        }
+        for report, place in (
+            _place(cell) for cell in row.cells if redacted_reports and cell.report not in redacted_reports
+        ):
+            found.setdefault((report, spans[report].place(place) if report in spans else place), set()).update(
+                redacted_reports
+            )
     return found
 
 

@@ -18,7 +18,7 @@ METS, XLINK, CSIP = (
 )
 _PROFILE = "https://earkcsip.dilcis.eu/profile/E-ARK-CSIP.xml"
 _sub = partial(child, METS)
-_Held = Sequence[tuple[str, str, bytes, str]]  # id, place within the package, bytes, media type
+_PackagedFiles = Sequence[tuple[str, str, bytes, str]]  # id, place within the package, bytes, media type
 
 
 class CsipFormat:
@@ -35,18 +35,18 @@ class CsipFormat:
             ((_, data),) = maker.files(exported)
             documents.append((kind, f"metadata/{name}", data, "application/xml"))
             yield f"metadata/{name}", data
-        held = []
+        packaged = []
         for report in exported.reports:
             for version in report.detail.versions:
                 # The name that a file was found under is in PREMIS: not every system can write each of them
                 place = f"representations/original/data/{report.id}/v{version.number}/source"
                 data = exported.read(version.sha256)
-                held.append((f"{report.id}-v{version.number}", place, data, version.media_type))
+                packaged.append((f"{report.id}-v{version.number}", place, data, version.media_type))
                 yield place, data
-        yield "METS.xml", _mets(exported, documents, held)
+        yield "METS.xml", _mets(exported, documents, packaged)
 
 
-def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
+def _mets(exported: Exported, documents: _PackagedFiles, packaged: _PackagedFiles) -> bytes:
     root = Element(f"{{{METS}}}mets", {
         "OBJID": exported.urn("package"), "LABEL": xml_text(exported.name), "TYPE": "Textual works - Digital",
         "PROFILE": _PROFILE, f"{{{CSIP}}}CONTENTINFORMATIONTYPE": "MIXED",
@@ -62,7 +62,7 @@ def _mets(exported: Exported, documents: _Held, held: _Held) -> bytes:
         known = {"MDTYPE": kind, "LOCTYPE": "URL", f"{{{XLINK}}}type": "simple", f"{{{XLINK}}}href": place}
         _sub(section, "mdRef", ID=f"ref-{kind}", **known, **_fixity(data, media_type, last))
     group = _sub(_sub(root, "fileSec", ID="files"), "fileGrp", ID="group", USE="Representations/original")
-    for name, place, data, media_type in held:
+    for name, place, data, media_type in packaged:
         file = _sub(group, "file", ID=f"file-{name}", **_fixity(data, media_type, last))
         _sub(file, "FLocat", LOCTYPE="URL", **{f"{{{XLINK}}}type": "simple", f"{{{XLINK}}}href": place})
     whole = _sub(

@@ -39,8 +39,8 @@ class FileStat:
         born = getattr(found, "st_birthtime", None)
         if born is None and os.name == "nt":
             born = found.st_ctime
-        made = None if born is None else int(born * 10**9)
-        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, made)
+        born_ns = None if born is None else int(born * 10**9)
+        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, born_ns)
 
     @property
     def grain(self) -> float:

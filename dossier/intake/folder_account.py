@@ -60,22 +60,22 @@ def _entries(
             continue
         for entry in entries:
             path = os.path.join(folder, entry.name)  # noqa: PTH118
-            why = by or _named(ignoring.name(entry.name, path[len(beginning) :].replace(os.sep, "/")))
+            why = by or _reason_to_ignore(ignoring.name(entry.name, path[len(beginning) :].replace(os.sep, "/")))
             if not entry.is_dir(follow_symlinks=False):
                 yield path, why, None
             elif subfolders and path not in without:
                 todo.append((path, why))
 
 
-def _named(pattern: str | None) -> str | None:
+def _reason_to_ignore(pattern: str | None) -> str | None:
     return f"its name is like {pattern}" if pattern else None
 
 
-def _file(place: str, path: str, look: FileStat, known: SeenPlace | None, refused: Mapping[str, str]) -> Accounted:
+def _file(place: str, path: str, file_stat: FileStat, known: SeenPlace | None, refused: Mapping[str, str]) -> Accounted:
     if known is None:
         return Accounted(place, "pending", None, refused.get(path) or _out_of_reach(path) or "was not taken in yet")
     report = known.here.report
-    if known.here.stamp != look.stamp:
+    if known.here.stamp != file_stat.stamp:
         reason = refused.get(path) or _out_of_reach(path) or Clause("changed-since-taken-in")
         return Accounted(place, "pending", report, reason)
     if not known.here.home:

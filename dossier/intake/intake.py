@@ -20,7 +20,16 @@ from dossier.catalog import Catalog
 from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
-from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, part_entry, parts_taken, take
+from dossier.intake.accession import (
+    Accession,
+    Decision,
+    NotKept,
+    StillChanging,
+    StoredFile,
+    part_entry,
+    parts_taken,
+    take,
+)
 from dossier.intake.capture_parts import is_issue, sort_out
 from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
 from dossier.intake.file_stat import files_named, path_text
@@ -207,7 +216,7 @@ class Intake:
         yield from (
             self._unchanged_all_the_same(item) or _failed(item) for item in results if isinstance(item, BadInput)
         )
-        taken = [item for item in results if isinstance(item, Taken)]
+        taken = [item for item in results if isinstance(item, StoredFile)]
         parts = [file for file in taken if file.place in sorted_out.pages]
         # A METS file is read together with its pages, and therefore after they are kept
         issues = {place for place in sorted_out.pages.values() if is_issue(place)}
@@ -218,7 +227,7 @@ class Intake:
             yield from self._take_parts(parts, sorted_out.pages)
         yield from self._read_issues(decisions, issues)
 
-    def _take_parts(self, parts: list[Taken], pages: Mapping[str, str]) -> Iterator[Outcome]:
+    def _take_parts(self, parts: list[StoredFile], pages: Mapping[str, str]) -> Iterator[Outcome]:
         """Records files that belong to saved pages; one whose page could not be taken is a report of its own."""
         with self._recorder.writing():
             at = self._catalog.known_among({pages[file.place] for file in parts}, ())[0]
@@ -266,14 +275,14 @@ class Intake:
         with self._store.batch(len(contents)) as blobs:
             return [blobs.put(data).digest for data in contents]
 
-    def _take_in(self, taken: list[Taken]) -> Iterator[Outcome]:
+    def _take_in(self, taken: list[StoredFile]) -> Iterator[Outcome]:
         """Records what is in the store, and hands to the readers what they do not know."""
         decisions = self._decide(taken)
         known = zip(decisions, taken, strict=True)
         self._submit([_Waiting(decision.outcome, file.origin) for decision, file in known if decision.to_read])
         yield from (d.outcome for d in decisions if not d.to_read)
 
-    def _decide(self, taken: list[Taken]) -> list[Decision]:
+    def _decide(self, taken: list[StoredFile]) -> list[Decision]:
         with self._recorder.writing():
             accession = Accession(self._catalog, self._recorder, taken, self._may_look, self._custodian)
             decisions = [accession.decide(file) for file in taken]
@@ -386,7 +395,7 @@ class Intake:
         outcome = self._waiting.pop(answer.key).outcome
         return replace(outcome, reason=Clause("kept-until-disk-has-room"))
 
-    def _parts(self, answer: ReaderAnswer) -> list[Taken]:
+    def _parts(self, answer: ReaderAnswer) -> list[StoredFile]:
         outcome = self._waiting[answer.key].outcome
         assert outcome.report, "it is in custody"
         if not answer.parts:
@@ -459,11 +468,11 @@ def _damaged(waiting: _Waiting) -> Outcome:
     return replace(waiting.outcome, status="failed", reason=reason)
 
 
-def _is_as_before(file: Taken, known: CaptureFile | None) -> bool:
+def _is_as_before(file: StoredFile, known: CaptureFile | None) -> bool:
     return known is not None and (known.sha256, known.stamp) == (file.sha256, file.stamp)
 
 
-def _take(store: BlobSink, path: Path | BadInput, room: Room) -> Taken | BadInput:
+def _take(store: BlobSink, path: Path | BadInput, room: Room) -> StoredFile | BadInput:
     if isinstance(path, BadInput):
         return path
     for _ in range(_TRIES):

@@ -46,7 +46,7 @@ class ReaderPool:
         self._resting.popleft().start()
         self._open = 0
         self._closed = threading.Event()
-        self._clock = threading.Thread(target=self._look_on, daemon=True)
+        self._clock = threading.Thread(target=self._watch_deadlines, daemon=True)
         self._clock.start()
 
     def __enter__(self) -> ReaderPool:
@@ -119,7 +119,7 @@ class ReaderPool:
         for keeper in working:
             keeper.join()
 
-    def _look_on(self) -> None:
+    def _watch_deadlines(self) -> None:
         """Ends readers that are overdue, and starts one more when too much is waiting."""
         while not self._closed.wait(_CHECK):
             now = time.monotonic()

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from dossier.model.outlets import Outlet
     from dossier.reading.layout.ocr import Engine, Shot
 
-_Given = ParamSpec("_Given")
+_Parameters = ParamSpec("_Parameters")
 _Answer = TypeVar("_Answer")
 _ROOM = 1 << 16  # values: half a megabyte
 _YIELDS = 5  # steps of niceness: an open window is painted first
@@ -75,14 +75,14 @@ class OcrRequest:
     def __init__(self, inbox: Inbox, stdout: BinaryIO) -> None:
         self._inbox, self._stdout = inbox, stdout
         self._engine: Engine | None = None
-        self._asked = False
+        self._is_engine_known = False
 
     @property
     def engine(self) -> Engine | None:
         from dossier.reading.layout.ocr import Engine
 
-        if not self._asked:
-            answer, self._asked = self._ask(Ask("", None, 0.0, b"")), True
+        if not self._is_engine_known:
+            answer, self._is_engine_known = self._ask(Ask("", None, 0.0, b"")), True
             found = json.loads(answer.words) if answer.reason is None else None
             self._engine = Engine(**{**found, "languages": tuple(found["languages"])}) if found else None
         return self._engine
@@ -99,7 +99,7 @@ class OcrRequest:
         return self._inbox.results.get() or OcrResult("", Clause("left-by-its-keeper"))
 
 
-def _spacious(function: Callable[_Given, _Answer]) -> Callable[_Given, _Answer]:
+def _spacious(function: Callable[_Parameters, _Answer]) -> Callable[_Parameters, _Answer]:
     """The same function, with room for the frames of all calls below it.
 
     CPython keeps frames in pieces of 16 KB, and takes a piece from the system, and gives it back, at every call that
@@ -107,7 +107,7 @@ def _spacious(function: Callable[_Given, _Answer]) -> Callable[_Given, _Answer]:
     frame this large has a piece of its own with as much room behind it, and nothing is taken until it is used.
     """
     code = cast(FunctionType, function).__code__.replace(co_stacksize=_ROOM)
-    return cast("Callable[_Given, _Answer]", FunctionType(code, globals(), function.__name__))
+    return cast("Callable[_Parameters, _Answer]", FunctionType(code, globals(), function.__name__))
 
 
 def main() -> None:

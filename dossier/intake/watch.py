@@ -236,18 +236,18 @@ class Watcher:
     def _notice(
         self, folder: Folder, path: str, hinted: bool = True, known: Mapping[str, str] | None = None
     ) -> FileStat | None:
-        now = _file_stat(path)
-        if now is None:
+        file_stat = _file_stat(path)
+        if file_stat is None:
             self._settling.drop(path)
             if path in folder.seen and is_gone(path):
                 self._absences.note(path, self._steady())
-        elif known and known.get(path_text(path)) == now.stamp:
-            folder.seen[path] = now
-        elif folder.seen.get(path) != now:
+        elif known and known.get(path_text(path)) == file_stat.stamp:
+            folder.seen[path] = file_stat
+        elif folder.seen.get(path) != file_stat:
             if not hinted and path not in self._settling and path not in folder.refused:
                 folder.unhinted.add(path)
-            self._settling.note(path, now, self._steady(), folder.settings.quiet, folder.path)
-        return now
+            self._settling.note(path, file_stat, self._steady(), folder.settings.quiet, folder.path)
+        return file_stat
 
     # what is taken in
 
@@ -289,13 +289,16 @@ class Watcher:
                 yield path
 
     def _second_look(self, folder: Folder, path: str) -> bool:
-        now, stat = self._steady(), _file_stat(path)  # the time first, so that the looks are no nearer than they seem
-        if stat is None:
+        now, file_stat = (
+            self._steady(),
+            _file_stat(path),
+        )  # the time first, so that the looks are no nearer than they seem
+        if file_stat is None:
             self._settling.drop(path)
             return False
-        if not self._settling.settled(path, stat, now):
+        if not self._settling.settled(path, file_stat, now):
             return False
-        folder.seen[path] = stat
+        folder.seen[path] = file_stat
         folder.settled(path)
         return True
 
@@ -338,7 +341,10 @@ class Watcher:
 def _same_files(known: Iterable[str], found: Iterable[FileStat | None]) -> bool:
     """Whether any file is one that is known, though perhaps by another name."""
     marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
-    return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
+    return any(
+        file_stat and marks.get(str(file_stat.inode)) == [str(file_stat.size), str(file_stat.mtime_ns)]
+        for file_stat in found
+    )
 
 
 def _file_stat(path: str) -> FileStat | None:

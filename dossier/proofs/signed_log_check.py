@@ -63,7 +63,7 @@ class LogEvidence:
         yield from self._signatures(notes, lines.chain, sound)
         holding = (found.size for _, found in sound if lines.roots.get(found.size) == found.root)
         self.unsigned = len(lines.leaves) - max(holding, default=0)
-        yield from self._held_against(lines, head, sound)
+        yield from self._compared_with_checkpoints(lines, head, sound)
         yield from self._stamps(lines)
 
     def _place(self) -> Iterator[Fault]:
@@ -118,7 +118,7 @@ class LogEvidence:
             line += note.count(b"\n")
         self.checkpoints = len(sound)
 
-    def _held_against(
+    def _compared_with_checkpoints(
         self, lines: _Lines, head: Head | None, sound: Sequence[tuple[int, Checkpoint]]
     ) -> Iterator[Fault]:
         """Lines that are not those which were seen or signed."""
@@ -128,14 +128,14 @@ class LogEvidence:
             return  # all that was signed after the first wrong line differs with it
         if head:
             seen = head.size
-        held = seen
+        agreed_size = seen
         for line, found in sound:
             if lines.roots.get(found.size) == found.root:
-                held = max(held, found.size)
+                agreed_size = max(agreed_size, found.size)
             elif found.size <= seen:
                 yield Fault("checkpoint", Clause("log-line", line=line), "changed", Clause("checkpoint-of-another-log"))
             else:
-                yield _not_as_signed(lines, held, found.size, line)
+                yield _not_as_signed(lines, agreed_size, found.size, line)
                 return
 
     def _not_as_seen(self, lines: _Lines, head: Head) -> Iterator[Fault]:
@@ -244,11 +244,13 @@ def _difference(at: int, gone: bool, new: bool) -> Fault:
     return Fault("log", Clause("log-line", line=at + 1), "extra", Clause("line-inserted"))
 
 
-def _not_as_signed(lines: _Lines, held: int, size: int, line: int) -> Fault:
-    there = len(lines.leaves)
-    if there < size:
-        return Fault("log", _span(there, size), "missing", Clause("checkpoint-over-more-lines", line=line, lines=size))
-    return Fault("log", _span(held, size), "changed", Clause("checkpoint-over-other-lines", line=line))
+def _not_as_signed(lines: _Lines, agreed_size: int, size: int, line: int) -> Fault:
+    size_now = len(lines.leaves)
+    if size_now < size:
+        return Fault(
+            "log", _span(size_now, size), "missing", Clause("checkpoint-over-more-lines", line=line, lines=size)
+        )
+    return Fault("log", _span(agreed_size, size), "changed", Clause("checkpoint-over-other-lines", line=line))
 
 
 def _span(after: int, to: int) -> str:

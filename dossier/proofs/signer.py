@@ -89,7 +89,7 @@ class Signer:
 
     # looking
 
-    def look(self) -> None:
+    def check_seen(self) -> None:
         """A cheap look, at opening: whether the end of what was seen last is still there; if not, there is trouble."""
         try:
             self._check_place()

@@ -23,7 +23,7 @@ class ExternalWrites:
         self._turn = threading.Lock()
         self._seen: Applied | None = None
 
-    def look(self) -> Changes:
+    def poll(self) -> Changes:
         """What was written elsewhere since the last look and can be asked for; quick where nothing was.
 
         Raises LogDamaged, CatalogDamaged.

@@ -22,14 +22,14 @@ _SLICE = 500  # features at once
 def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     """Links of a report, best first; none for one that has no reading. Raises BadInput for an unknown report."""
     with catalog.index() as index:
-        held = index.features([report])
-        if report in held:
-            (one,) = _features_from(catalog, held)
+        by_report = index.features([report])
+        if report in by_report:
+            (one,) = _features_from(catalog, by_report)
             corpus, rulings = Corpus(*index.filed(postings(one))), index.rulings(report)
             joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
             near = _neighbours(report, index, corpus, max(limit, _CANDIDATES))
             others = index.features([*joined, *near])
-    if report not in held:
+    if report not in by_report:
         catalog.row(report)
         return []
     return related(one, _features_from(catalog, others), corpus, rulings)[:limit]

@@ -275,7 +275,7 @@ class FolderStore:
         """Takes its name from what is not its bytes; the audit names it by one that nothing else has."""
         names = (f"damaged-{digest}{end}" for end in chain([""], (f"-{number}" for number in count(2))))
         with self._entered() as blobs, self._entered(digest[:2]) as folder:
-            new = next(name for name in names if not blobs.look(name))
+            new = next(name for name in names if not blobs.lstat(name))
             with suppress(FileNotFoundError):  # somebody else has done so meanwhile
                 folder.rename(digest, new, blobs)
 
@@ -307,5 +307,5 @@ def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
 
 def _is_left(incoming: ArchiveFolder, name: str, before: float) -> bool:
     """Whether a file was last changed before; not where it has gone meanwhile, for others at work clear up as well."""
-    found = incoming.look(name)
+    found = incoming.lstat(name)
     return found is not None and not stat.S_ISDIR(found.st_mode) and found.st_mtime < before

@@ -110,7 +110,7 @@ def test_a_disk_whose_errors_would_not_be_told_is_synced_file_by_file(
     with whole_disk(tmp_path) as disk:
         assert disk is None
     monkeypatch.setattr("dossier.store.syncfs.platform.release", lambda: "6.1.0-18-amd64")
-    monkeypatch.setattr("dossier.store.syncfs._TOLD", {})
+    monkeypatch.setattr("dossier.store.syncfs._RELIABLE", {})
     with whole_disk(tmp_path) as disk:
         assert disk is None
 
