@@ -167,7 +167,7 @@ class ArchiveFolder:
     def check(
         self, name: str, wanted: int = stat.S_IFREG, alone: bool = False, must: bool = False
     ) -> os.stat_result | None:
-        """What the system says of a file or folder that may be used here; None where there is nothing.
+        """The status of a file or folder that may be used here; None if nothing exists.
 
         Opens nothing: to close a file that SQLite has open would take its locks. Raises ForeignPart, and with `must`
         FileNotFoundError.

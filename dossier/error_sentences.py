@@ -177,7 +177,7 @@ def _of_system(error: OSError) -> str:
 
 
 def judgement_words(judgement: Judgement, called: Callable[[str], str] = str) -> str:
-    """`R12 graded B2`, `figure/killed settled at 12`; `called` puts a row's key into other words."""
+    """`R12 graded B2`, `figure/killed settled at 12`; `called` gives another name for a row's key."""
     match judgement.said:
         case Graded(report, grade):
             words = f"{tr(RELIABILITY[grade.reliability])}; {tr(CREDIBILITY[grade.credibility])}"

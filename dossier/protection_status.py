@@ -22,7 +22,7 @@ def measured() -> Protection | None:
 
 
 def picture_reading() -> str:
-    """What reads pictures here, in a sentence; a process is asked, which takes a moment."""
+    """One sentence on OCR on this computer. Starts a process, which takes a moment."""
     engine = ocr_helper.at_hand()
     if engine is None:
         if ocr_helper.is_switched_off():
@@ -33,7 +33,7 @@ def picture_reading() -> str:
 
 
 def sentences(found: Protection | None) -> Iterator[str]:
-    """The same in sentences."""
+    """Describes the protection in sentences."""
     if found is None:
         yield tr("No process that reads files can be started here: files are kept, and not read.")
         return

@@ -10,7 +10,7 @@ from pathlib import Path
 from dossier.cli.main import INTERRUPTED, dossier_command
 from dossier.cli.output import own_output
 
-_GC_THRESHOLD = 50_000  # objects between two looks for circles that nobody holds: hardly any of ours leaves one
+_GC_THRESHOLD = 50_000  # allocations between two collections of cyclic garbage, of which the program makes little
 
 
 class LazyWindow:

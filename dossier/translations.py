@@ -51,7 +51,7 @@ def tr(text: str, /, **values: object) -> str:
 
 
 def tr_n(n: int, one: str, many: str, /, **values: object) -> str:
-    """The same for words that go with a number: `tr_n(3, "{n} report", "{n} reports")`; `many` is the key."""
+    """As `tr`, for words that depend on a number: `tr_n(3, "{n} report", "{n} reports")`; `many` is the key."""
     sentence = _tongue[0].translate(many, n) or (one if n == 1 else many)
     return _filled(sentence, {"n": n, **values})
 

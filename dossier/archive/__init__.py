@@ -196,7 +196,7 @@ class Archive(Services):
                 warn(error)
 
     def _show_from_log(self) -> None:
-        """Shows what a damaged log still tells, where the catalog has another schema and cannot be replaced."""
+        """Shows the readable part of a damaged log if the catalog has another schema and cannot be replaced."""
         catalog, context = self.context.catalog, self.context
         rebuilt = view_from_log(self.folder, context.store, context.log, self._progress)
         catalog.switch_to(rebuilt.catalog)

@@ -54,7 +54,7 @@ class Custody(Service):
 
     @staticmethod
     def lines(sheet: CustodySheet, language: Language = "en") -> list[str]:
-        """A sheet as lines for people: one a statement, or one that says why there is none."""
+        """Formats a sheet as lines of text: one for each statement, or the reason if a point has none."""
         wording = briefs.custody_wording(language)
         lines = [f"{sheet.report} v{sheet.version}  {sheet.called}"]
         for point in sheet.points:

@@ -130,7 +130,7 @@ class Erasures(Service):
 
 
 def _with_parts(report: ReportId, events: Sequence[Event], names: VersionNames) -> list[ReportId]:
-    """A report and those that came within its file, at whatever depth. Raises BadInput for one that did itself."""
+    """The report and all reports contained in its file, at any depth. Raises BadInput if it is itself contained."""
     holder, parts = dict[str, str](), defaultdict[str, list[str]](list)
     for event in events:
         if event.kind in ("accession", "new-version") and event.detail.get("part_of"):

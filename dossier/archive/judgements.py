@@ -205,7 +205,7 @@ class Judgements(Service):
 
 
 def _about(case: str | None, content: Said) -> dict[str, Any]:
-    """Which case's log it belongs to, and which report's history."""
+    """The case and the reports that a judgement's event belongs to."""
     about: dict[str, Any] = {"case": case} if case else {}
     match content:
         case Graded(report) | Corrected(cell=Pin(report)) | Removed(cell=Pin(report)):

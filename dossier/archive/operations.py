@@ -66,7 +66,7 @@ class Operations(Service):
         return self._move(back=False)
 
     def revert(self, *numbers: int) -> list[Event]:
-        """Takes back the decisions of these events, the newest first; gives the events that say so. Raises BadInput."""
+        """Reverts the decisions of these events, newest first, and returns the reverting events. Raises BadInput."""
         events = [self._event(number) for number in sorted(set(numbers))]
         with self._recorder.writing(), self._recorder.collecting() as recorded:
             reverse(self._services, events)

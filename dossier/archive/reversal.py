@@ -45,7 +45,7 @@ def _deciding(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def recorded_again(archive: Services, events: Sequence[Event], undoing: Sequence[Event]) -> Mapping[int, int]:
-    """Which decisions stand in the log a second time now that their undoing was undone: old number, new number.
+    """Maps each decision that was recorded again by a redo: its old event number to the new one.
 
     `events` were reverted, by those `undoing`.
     """

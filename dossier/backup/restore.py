@@ -33,7 +33,7 @@ _MAX_WAITING = 4 * _THREADS
 
 
 def check_backup(path: Path, step: Step) -> Contents:
-    """Goes through all of a backup and keeps nothing of it. Raises BadBackup, NewerArchive, OSError."""
+    """Verifies a whole backup without restoring it. Raises BadBackup, NewerArchive, OSError."""
     with tempfile.TemporaryDirectory(prefix="dossier-check-") as scratch:
         contents = unpack(path, Path(scratch), _discard, step)
         _check_mark(path, Path(scratch), contents)
@@ -48,7 +48,7 @@ def _discard(_digest: Digest, pieces: Iterator[bytes]) -> None:
 def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError], None] = lambda _: None) -> Contents:
     """Restores a backup's archive into `target`, an empty or absent folder; nothing is left where that fails.
 
-    Removes what interrupted restores left next to it; `warn` hears of what cannot be removed. Raises BadInput (the
+    Removes what interrupted restores left next to it; `warn` receives errors of the removal. Raises BadInput (the
     target), BadBackup, NewerArchive, OSError.
     """
     _check_target(target)
@@ -111,7 +111,7 @@ def _removed_if_it_fails(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _errors_name_target(target: Path, aside: Path) -> Iterator[None]:
-    """Who cannot write aside cannot write to `target`, which is the name that a person knows."""
+    """Makes errors name `target`, which a person knows, and not the temporary folder."""
     try:
         yield
     except BadInput as error:
@@ -123,7 +123,7 @@ def _errors_name_target(target: Path, aside: Path) -> Iterator[None]:
 
 
 class _ConcurrentStore:
-    """Keeps blobs side by side; all are durable on leaving."""
+    """Stores blobs on several threads; all are durable on leaving."""
 
     def __init__(self, store: FolderStore) -> None:
         self._store = store
@@ -154,7 +154,7 @@ class _ConcurrentStore:
 
 
 class _PieceStream:
-    """Pieces that read as a stream: one at a time, however many bytes are asked for."""
+    """Pieces as a stream: each read returns the next piece, whatever the size asked for."""
 
     def __init__(self, begin: list[bytes], rest: Iterator[bytes]) -> None:
         self._begin, self._rest = deque(begin), rest

@@ -70,7 +70,7 @@ def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
 
 
 class _Unpacking:
-    """One way through one file, from its first byte to its last."""
+    """One pass over a backup file, from its first byte to its last."""
 
     def __init__(self, path: Path, stream: BinaryIO, step: Step) -> None:
         self._path, self._stream, self._step = path, stream, step
@@ -201,7 +201,7 @@ class _Unpacking:
     # blocks
 
     def _begin_member(self, name: str, size: int | None = None) -> int:
-        """The size of the file that begins here, which has to have this name, and this size where it is given."""
+        """Reads the next header, which must have this name and, if given, this size; returns the size."""
         block = self._read(BLOCK, name)
         if not any(block):
             raise BadBackup(self._path, name, Clause("member-missing"))

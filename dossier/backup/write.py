@@ -87,7 +87,7 @@ def write_backup(
     """Writes a whole backup to `path`, or nothing: it is written to a temporary file, synced, read back, then renamed.
 
     With `despite_damage`, blobs that are lost or not as they were kept are left out and named. Removes what interrupted
-    backups left next to it; `warn` hears of what cannot be removed. Raises LogDamaged, MissingBlob, FixityMismatch,
+    backups left next to it; `warn` receives errors of the removal. Raises LogDamaged, MissingBlob, FixityMismatch,
     BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
     """
     cleared = clear_backups(path.parent, warn)
@@ -107,7 +107,7 @@ def write_backup(
 
 
 def _read_back(temporary: Path, sha256: Digest, path: Path, done: int, step: Step) -> None:
-    """Goes through the file as a restore does. Raises BadBackup, which names `path`, and FixityMismatch."""
+    """Verifies the written file as a restore would. Raises BadBackup, which names `path`, and FixityMismatch."""
     try:
         contents = check_backup(temporary, lambda again, total: step(done + again, done + total))
     except BadBackup as error:
@@ -117,7 +117,7 @@ def _read_back(temporary: Path, sha256: Digest, path: Path, done: int, step: Ste
 
 @contextmanager
 def _errors_name_target(path: Path) -> Iterator[None]:
-    """A write that fails names no file, or the one in the making; a read of the archive that fails names its own."""
+    """Makes write errors name the backup file; a failed write names no file or the temporary one."""
     try:
         yield
     except OSError as error:
@@ -134,7 +134,7 @@ class _Snapshot:
     size: int
 
     def reader(self) -> _Limited:
-        """Reads it from its begin."""
+        """A reader from the beginning."""
         self.stream.seek(0)
         return _Limited(self.stream, self.size)
 
@@ -152,7 +152,7 @@ class _Limited:
 
 
 def _snapshot(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Snapshot], tuple[str, ...]]:
-    """All files but blobs, the mark last, as they are at one moment between two writes; and what does not belong there.
+    """Opens all files but blobs, the mark last, at one moment between two writes; also returns the foreign names.
 
     Raises BadInput where the log or the mark is no file.
     """
@@ -172,7 +172,7 @@ def _snapshot(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Snapshot],
 
 
 def _is_own_file(path: Path) -> bool:
-    """Whether a file is one that Dossier made; a link is none, whatever it leads to."""
+    """True if Dossier made the file; a link never counts."""
     if not path.is_file() or path.is_symlink():
         return False
     return path.name in COMPANIONS if path.parent.name == "log" else path.stat().st_size <= WORDS
@@ -187,7 +187,7 @@ def _opened(path: Path) -> BinaryIO:
 def _manifest_of(
     subject: Subject, snapshots: dict[str, _Snapshot], made: str, program: str, despite_damage: bool
 ) -> tuple[Manifest, list[Digest]]:
-    """What is to come, and the blobs in order. Raises LogDamaged, MissingBlob."""
+    """The manifest of the backup, and its blobs in order. Raises LogDamaged, MissingBlob."""
     events, named = 0, set[Digest]()
     for event, end in subject.log.events():
         if end > snapshots[LOG].size:

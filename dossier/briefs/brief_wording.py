@@ -151,7 +151,7 @@ class Wording:
         return self.table.get(f"origin.{name}", self.say("origin_other", name=name))
 
     def reason(self, source: BriefSource) -> str:
-        """Why a source was not read; readers say that in English, which a brief in another language tells."""
+        """Why a source was not read. Readers give reasons in English; a brief in another language says so."""
         reason = source.version.reason
         if reason:
             return self.say("software_says", reason=reason)
@@ -178,7 +178,7 @@ def file_name(path: str) -> str:
 
 
 def label(source: BriefSource, wording: Wording) -> str:
-    """What a source is called in running text: its outlet, else its file's name, which is said to be no outlet's."""
+    """A source's name in running text: its outlet, else its file's name with a note that no outlet is stated."""
     if source.outlet:
         return source.outlet.text
     name = file_name(source.version.path)

@@ -113,7 +113,7 @@ def _pinned(cited: NumberedSource) -> tuple[str, int]:
 
 
 def _own_words(case: CaseFile, plan: Plan, researcher: Researcher) -> dict[str, Any]:
-    """The researcher's own words, in the order in which a reader meets them; those of sections not shown are not."""
+    """The researcher's own words in reading order, without those of hidden sections."""
     title = " ".join(plan.title.split())
     named = researcher.paragraph(title)
     statement = Statement(" ".join(one.text for one in named), tuple(n for one in named for n in one.cites))

@@ -82,7 +82,7 @@ class DocxExporter:
 
 
 def notes_placed(brief: Brief, placed: Mapping[int, int]) -> dict[int, tuple[StyledRun, ...]]:
-    """The notes by their citations, in the order of the document; whatever source comes first is noted in full."""
+    """The notes by citation number, in document order; the first note of each source is in full."""
     numbered_notes = dict(enumerate(notes(brief, placed), 1))
     return {number: numbered_notes[number] for number in placed}
 

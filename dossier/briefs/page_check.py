@@ -100,7 +100,7 @@ def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
 
 
 def _is_on_pages(cited: Citation, entry: view.Json, words: str, digits: str, file: str) -> bool:
-    """Whether an entry of the list is on the pages, as far as a page's words can show.
+    """True if an entry of the list is on the pages, as far as the text of the pages can show.
 
     A source whose outlet is not stated was called by the name of its `file` alone up to 0.4.0.
 

@@ -262,7 +262,7 @@ def _place(cell: Cell) -> tuple[str, Span]:
 
 
 def _with_redacted_settlements(findings: Sequence[Finding], black: Black) -> Iterator[Finding]:
-    """A person's last word on a row, without the blackened words."""
+    """The findings with their settlements redacted."""
     for found in findings:
         settlement = found.settled
         yield replace(found, settled=_settled(settlement, black)) if settlement else found

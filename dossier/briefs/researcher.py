@@ -43,6 +43,6 @@ class Researcher:
 
 
 def has_words_at(passage: Passage, cited: NumberedSource) -> bool:
-    """Whether there are words at the place cited, and none of them blackened."""
+    """True if the cited place has words and none of them is redacted."""
     black = [one.span for one in cited.source.blackened]
     return passage.span.end <= len(cited.text) and not touches(passage.span, black)

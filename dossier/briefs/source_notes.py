@@ -14,7 +14,7 @@ from dossier.model.briefs import Brief
 def notes(brief: Brief, first: Iterable[int] = ()) -> list[tuple[StyledRun, ...]]:
     """One note a citation, in their order; a source is noted in full where it is met first, and then in short.
 
-    `first` are citations whose notes a reader meets before those that their numbers tell of.
+    `first` are citations whose notes come before those of lower numbers.
     """
     wording = wording_in(brief.language)
     sources = {source.number: source for source in brief.sources}

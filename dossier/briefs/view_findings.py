@@ -45,7 +45,7 @@ def _cell(cell: BriefCell, found: BriefFinding, brief: Brief, labels: Mapping[in
 
 
 def _cell_text(found: BriefFinding, cell: BriefCell, text: str, wording: Wording) -> str:
-    """The value, and whose word it is where a person corrected what was read."""
+    """The value of a cell, with the person who corrected it."""
     value = "" if _quoted(found) else text
     if cell.by is None:
         return value

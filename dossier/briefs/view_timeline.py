@@ -68,7 +68,7 @@ def _moment(moment: Moment, also: BriefLine | None, source: BriefSource, wording
 
 
 def value_line(line: BriefLine | None, wording: Wording) -> Json | None:
-    """A value with its numbers, and a remark where it was concluded or corrected."""
+    """A value with its citation numbers, and a remark if it was inferred or corrected."""
     if line is None:
         return None
     remark = wording.say("corrected_by", who=brief_wording.agent(line.by)) if line.by else ""

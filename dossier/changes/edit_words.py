@@ -108,7 +108,7 @@ class EditWord:
 
     @property
     def is_content_word(self) -> bool:
-        """Neither a mark nor one of the words that every text is full of."""
+        """True unless it is a mark or a function word."""
         return not self.is_mark and self.key not in _EMPTY
 
 

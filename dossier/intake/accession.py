@@ -195,7 +195,7 @@ class Numbers(Protocol):
 class Accession:
     """Decides about a batch of files; remembers within the batch what the catalog does not know yet.
 
-    Used under the writer's lock, so that nobody else gives the same number to another report.
+    Used under the writer's lock, so that no other process assigns the same report number.
     """
 
     def __init__(
@@ -206,10 +206,9 @@ class Accession:
         may_look: Callable[[str], bool] = lambda _: True,
         custodian: Custodian | None = None,
     ) -> None:
-        """`numbers` gives the next report's, and each report's next version; the catalog is asked for all files of
-        `batch` at once.
+        """`numbers` assigns numbers of reports and versions. All files of `batch` are looked up in one query.
 
-        `may_look` says whether a place that the archive names may be looked at on this computer.
+        `may_look` decides whether a path recorded in the archive may be accessed on this computer.
         """
         self._catalog, self._numbers, self._may_look = catalog, numbers, may_look
         self._custody = {"custody": custodian_json(custodian)} if custodian else {}
@@ -253,7 +252,7 @@ class Accession:
         return Decision(outcome, entry, to_read=newest.state == "archived" and newest.sha256 == file.sha256)
 
     def _sighting(self, file: StoredFile, place: _KnownPlace) -> LogEntry | None:
-        """The same bytes at the same place, but not the same look: else it would be opened again at every start."""
+        """Records a changed file stat of unchanged bytes: else the file would be opened again at every start."""
         if file.origin is not None or (place.stamp == file.stamp and not place.gone):
             return None
         self._places[file.place] = replace(place, stamp=file.stamp, gone=False)

@@ -67,7 +67,7 @@ def is_folder(path: Path, through_links: bool = False) -> bool:
 
 
 def exists_at(place: str) -> bool:
-    """Whether anything is at a place given by `path_text`."""
+    """True if anything exists at a path in the form of `path_text`."""
     raw = _BYTE.sub(lambda found: bytes.fromhex(found[1].decode()), place.encode())
     return os.path.lexists(place) or os.path.lexists(raw)
 
@@ -99,7 +99,7 @@ def settled_path(path: Path | str) -> Path:
 
 
 def folder_of(path: Path | str) -> str:
-    """The folder that a person names with a path: itself, or the one that holds a file."""
+    """The folder of a path given by a person: the path itself, or the parent of a file."""
     settled = settled_path(path)
     return os.fspath(settled if is_folder(settled) else settled.parent)
 
@@ -182,7 +182,7 @@ def led_to(path: Path) -> Path | BadInput:
 
 
 def files_named(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
-    """The files meant by paths: a link means what it leads to, a folder all that is in it, but for archives."""
+    """The files that paths name: a link's target, and all files in a folder except archives."""
     barred = _Barred(archive)
     for path in (led_to(settled_path(path)) for path in paths):
         if isinstance(path, BadInput):

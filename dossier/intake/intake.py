@@ -93,10 +93,10 @@ class Intake:
         no_sandbox: Callable[[], object] = lambda: None,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
+        """`readers` creates the pool for a number of readers. Raises ReadOnlyArchive.
 
-        `custodian` is recorded with every file. `may_look` says whether a place that the archive names may be looked at
-        on this computer; `no_sandbox` is called where files are opened without a sandbox.
+        `custodian` is recorded with every file. `may_look` decides whether a path recorded in the archive may be
+        accessed on this computer; `no_sandbox` is called when files are opened without a sandbox.
         """
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
@@ -257,7 +257,7 @@ class Intake:
         yield from self._read_again([_unread(version, _TRIED) for version in known])
 
     def _unchanged_all_the_same(self, error: BadInput) -> Outcome | None:
-        """How a file fared that needs no room, for it looks as it did when it was archived."""
+        """The outcome of a file that did not fit on the disk but is unchanged since it was archived."""
         if not isinstance(error, NotKept):
             return None
         here = self._catalog.located(error.thing)
@@ -290,8 +290,8 @@ class Intake:
         return decisions
 
     def _submit(self, todo: list[_Waiting]) -> None:
-        """Gives files in custody to the readers."""
-        assert self._pool, "started by whoever hands over"
+        """Queues archived files for the readers."""
+        assert self._pool, "the pool was started before files are submitted"
         self._pool.know(self._catalog.own_outlets())
         self._hints = self._catalog.reading_hints()
         new = dict(enumerate(todo, self._tasks + 1))
@@ -332,7 +332,7 @@ class Intake:
                 self._recorded = self._steady()
 
     def _answers_lacking(self, still_open: int) -> int:
-        """How many more answers are to be waited for before they are recorded.
+        """The number of answers to wait for before they are recorded.
 
         Few as the end draws near: half of what is left, so that readers are at work meanwhile.
         """
@@ -405,9 +405,9 @@ class Intake:
         return parts_taken(home, outcome.report, answer.parts, newest)
 
     def _in_parallel(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
-        """Does some of the work on each hand, in long runs: handing over takes as long as a small file does.
+        """Splits the work among threads in long runs: passing one item to a thread takes as long as a small file.
 
-        While no reader waits for it, it is done alone: hands get into each other's way, and all that costs the readers.
+        While every reader has work, this thread does it alone: more threads would slow the readers down.
         """
         runs = deque(items[at : at + _RUN] for at in range(0, len(items), _RUN))
         results = list[_Done]()

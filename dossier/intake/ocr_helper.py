@@ -22,7 +22,7 @@ _CPU = 60  # seconds for one picture
 
 
 def run_request(ask: Ask, seconds: float, started: Callable[[Child], object]) -> OcrResult:
-    """What a reader asked of tesseract; it may take so long, and its process is handed to `started`."""
+    """Runs tesseract for a reader's request, for `seconds` at most; `started` receives its process."""
     engine, profile = _found()
     if not ask.language:
         return OcrResult(json.dumps(asdict(engine) if engine else None))

@@ -47,7 +47,7 @@ _YIELDS = 5  # steps of niceness: an open window is painted first
 MEASURE = "--protection"  # says what protection can be put in force, and reads nothing
 
 _DAY_FIRST = {"day": True, "month": False}  # what comes first in 03/04/2019, where the report does not tell
-_GC_THRESHOLD = 50_000  # objects between two looks for circles that nobody holds
+_GC_THRESHOLD = 50_000  # allocations between two collections of cyclic garbage
 
 
 class Inbox(Thread):

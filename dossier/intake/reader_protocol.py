@@ -247,7 +247,7 @@ ReaderMessage = Ready | Ask | ReaderPart | ReaderAnswer
 
 
 def receive_message(stream: BinaryIO) -> ReaderMessage | None:
-    """What a reader says; None when it is gone, or sends nonsense."""
+    """The next message of a reader; None if it has ended or sends an invalid message."""
     try:
         head = _receive(stream)
         first, second = _receive_bytes(stream), _receive_bytes(stream)

@@ -32,7 +32,7 @@ Find = Callable[[ReaderPart], None]
 
 
 def _ignore_part(_: ReaderPart) -> None:
-    """For readers of single files."""
+    """Discards parts: for readers of single files."""
 
 
 def warm_up(keeps: bool) -> None:
@@ -128,7 +128,7 @@ def _unpack(task: Task, opened: RecognisedFile, limits: Limits, find: Find) -> N
 def _describe_parts(task: Task, opened: RecognisedFile, unpacked: _Unpacked, limits: Limits, find: Find) -> None:
     """Finds descriptions of the files within a file, each before those of the files within it. Raises Unreadable.
 
-    An archive takes each part into custody and has it read on its own; here nobody comes back to one.
+    With an archive each part is archived and read as a task of its own; without one this is the only reading.
     """
     for part in unpacked.parts(opened):
         place = place_within(task.path, part.name)

@@ -40,7 +40,7 @@ def _any(words: set[str], before: str = "", after: str = "") -> re.Pattern[str]:
 
 
 class OutletRereads:
-    """One look through all that was read before the last word on any outlet."""
+    """One scan of all versions read before the newest outlet event."""
 
     def __init__(self, store: BlobStore, catalog: Catalog) -> None:
         self._store, self._catalog = store, catalog
@@ -63,7 +63,7 @@ class OutletRereads:
                 yield version
 
     def is_done(self) -> bool:
-        """Whether there was anything to look at, and nothing has come since from readers that knew less."""
+        """True if versions were scanned and no reader with older outlets has added one since."""
         versions = self._unread_since()
         return bool(versions) and all(_reading(version) in self._looked_at for version in versions)
 
@@ -86,7 +86,7 @@ def _words(store: BlobStore, version: Version) -> str | None:
 
 
 def _changed_since(seq: int, about_outlets: Sequence[events.Event]) -> Iterator[Outlet]:
-    """What was ever said, by people or the list, of outlets about which there is an event after `seq`."""
+    """All entries, by people and the list, of outlets that have an event after `seq`."""
     names = {fold(event.detail["name"]) for event in about_outlets if event.seq > seq}
     for event in about_outlets:
         if event.kind == "outlet-set" and fold(event.detail["name"]) in names:

@@ -41,7 +41,7 @@ class Settling:
         return self._folders[folder]
 
     def note(self, path: str, file_stat: FileStat, now: float, quiet: float, folder: str = "") -> None:
-        """A look at a file of a watched folder, which must stay unchanged for `quiet` seconds, or for its back-off."""
+        """Notes the state of a watched file, which must stay unchanged for `quiet` seconds, or for its back-off."""
         # Two equal looks a quiet interval apart, not a close event: network drives send none
         found = self._pending.get(path)
         if found is None or found.file_stat != file_stat:
@@ -72,7 +72,7 @@ class Settling:
         return found
 
     def settled(self, path: str, file_stat: FileStat, now: float) -> bool:
-        """The second look: whether the file is as it was. If so it is no longer pending."""
+        """True if the file is unchanged since it was noted. Then it is no longer pending."""
         pending = self._pending.get(path)
         if pending is None:
             return False

@@ -28,9 +28,9 @@ from dossier.repository.writer import Writer
 FolderSource = Callable[[], Mapping[str, FolderSettings]]
 
 _TICK = 0.05  # seconds between turns when there is something to wait for
-_FOLDERS_EVERY = 1.0  # seconds between looks at what is to be watched, and how
-_GONE_AFTER = 2.0  # seconds, beyond the longest settling, until what vanished is taken for gone
-_STATES_EVERY = 0.2  # seconds between tellings of how many files are settling, while many are taken in
+_FOLDERS_EVERY = 1.0  # seconds between reloads of the watched folders and their settings
+_GONE_AFTER = 2.0  # seconds, beyond the longest settling, until a missing file is recorded as gone
+_STATES_EVERY = 0.2  # seconds between updates of the folder states while many files are archived
 
 
 class Watcher:
@@ -56,11 +56,11 @@ class Watcher:
         self._states: tuple[FolderState, ...] = ()
 
     def states(self) -> tuple[FolderState, ...]:
-        """How each folder fares, as of a moment ago. May be asked from any thread."""
+        """The recent state of each folder. May be called from any thread."""
         return self._states
 
     def refresh(self) -> None:
-        """Has the folders and their settings looked up at once. May be called from any thread."""
+        """Reloads the folders and their settings at once. May be called from any thread."""
         self._folders_read = float("-inf")
 
     def run(self, stop: threading.Event, until_idle: float | None = None) -> Iterator[Outcome]:
@@ -98,7 +98,7 @@ class Watcher:
         yield from self._record_gone()
 
     def _wait(self) -> None:
-        """Until a hint comes, or something is due."""
+        """Waits until a hint comes or something is due."""
         found = self._hints.take(min(_TICK, self._settling.until_due(self._steady())))
         # Hints that came in a burst are looked after together
         time.sleep(0.005)
@@ -173,7 +173,7 @@ class Watcher:
         return passing.among(files_under(start, *others, **how))  # type: ignore[arg-type]
 
     def _known(self, folder: Folder) -> dict[str, str]:
-        """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
+        """Stamps of files from a folder that existed at its last scan, by path."""
         beginning = path_text(folder.path.rstrip(os.sep) + os.sep)
         places = (located.here for located in self._catalog.located_within(beginning))
         inside = (place for place in places if is_inside(place.path, folder.path))  # the archive may name a/../../b

@@ -29,7 +29,7 @@ _SENTENCE = re.compile(r"[^\s\0][^.!?\0]*+(?:[.!?](?!['\"”’»]?(?:[\s\0]|$))
 
 
 def features_of(record: Record) -> Features:
-    """What linking keeps of `record`; the same record gives the same features for ever."""
+    """Extracts the features of `record`; the same record always gives the same features."""
     text, story = record.rendition, Paragraphs.of(record.rendition, record.with_headline)
     columns = words(story)
     language = record.language[:2].lower() if record.language else language_of(columns.folded)

@@ -68,7 +68,7 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
 
 
 def digits(run: ParagraphRun) -> list[int]:
-    """Where digits begin, after which numbers and dates are looked for: that takes half the time."""
+    """Offsets at which digits begin. Searching for numbers and dates only there takes half the time."""
     first, signs = run.start - 1, run.signs
     if any(run.text[first + at].isdecimal() for at in places(ODD_SIGN, signs)):  # in another script
         return [match.start() for match in _DIGITS.finditer(run.text, run.start)]

@@ -42,7 +42,7 @@ def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: 
 
 
 def _likeness(mine: Vector, days: Times, other: Features, corpus: Corpus, met: set[str]) -> float:
-    """What two reports have in common, with what their days say of it, which is asked only where it can matter."""
+    """The likeness of two reports, adjusted by their days if these can lift it over the threshold."""
     alike = likeness(mine, other, corpus, met)
     return alike * agreement(days, times(other)) if alike * MOST_OF_TWO >= SAME_EVENT else alike
 

@@ -186,7 +186,7 @@ _VERDICTS: Mapping[Verdict, str] = {
 
 
 def ruling_reason(report: ReportId, other: ReportId, verdict: Verdict) -> Reason:
-    """A person's ruling as a reason."""
+    """Turns a person's ruling into a reason."""
     return Reason("ruling", f"{report} and {other} {_VERDICTS[verdict]}", {})
 
 

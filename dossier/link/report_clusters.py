@@ -137,7 +137,7 @@ def clusters(
 
 
 def _add_leftover_reports(agglomeration: _Agglomeration, pairs: Iterable[tuple[float, ReportId, ReportId]]) -> None:
-    """A report left alone joins the group that is clearly the most like it, though not as alike as those within."""
+    """Adds each single report to the group that is clearly the most similar to it, below the usual threshold."""
     group_of = {report: group for group, members in agglomeration.members.items() for report in members}
     near: dict[ReportId, set[ReportId]] = {}  # by report left alone: groups with a report much like it
     for _, one, other in pairs:

@@ -34,7 +34,7 @@ def bounds(reports: Sequence[ReportId], rulings: Iterable[Ruling]) -> Bounds:
 
 
 def on(report: ReportId, rulings: Iterable[Ruling]) -> Mapping[ReportId, Verdict]:
-    """What was said last of this report and each other one."""
+    """The latest verdict on this report and each other report."""
     verdicts: dict[ReportId, Verdict] = {}
     for ruling in rulings:
         if report in (ruling.report, ruling.other):

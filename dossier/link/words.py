@@ -67,7 +67,7 @@ def spoken(text: str) -> str:
 
 
 def spoken_signs(signs: str) -> str:
-    """The same of signs, at their places; what is ODD still is."""
+    """As `spoken`, for signs, at their offsets; odd signs stay."""
     return signs.translate(_KEPT_SPOKEN)
 
 
@@ -104,7 +104,7 @@ def words(paragraphs: Paragraphs) -> WordColumns:
 
 
 def _words_and_gaps(signs: str) -> tuple[list[str], list[str]]:
-    """Words, and the characters before each; in either output, blanks replace the other."""
+    """Splits signs into words and the gaps before them; each output has blanks in place of the other."""
     data = signs.encode()
     for mark, substitute, _ in _WITHIN:
         data = mark.sub(substitute, data)

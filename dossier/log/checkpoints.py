@@ -48,7 +48,7 @@ class Checkpoint:
 
     @classmethod
     def verified(cls, note: str, key: PublicKey) -> Checkpoint | None:
-        """The checkpoint of a note that `key` signed; None where it did not, or it is none."""
+        """The checkpoint of a note; None if `key` did not sign it or it holds no checkpoint."""
         text = key.signed(note)
         try:
             return cls.parse(text) if text else None

@@ -40,7 +40,7 @@ def extended(log: Log, older: Checkpoint, newer: Checkpoint) -> tuple[bytes, ...
 
 
 def flaws_of_extension(extension: Extension) -> Iterator[tuple[str, str]]:
-    """What does not hold: the thing ("older", "newer" or "growth"), and why; nothing where all is proved."""
+    """Yields the faults of a proof of growth: the part ("older", "newer" or "growth") and the reason."""
     checkpoints = list[Checkpoint]()
     for name, note, key in (
         ("older", extension.older, extension.older_key),
@@ -64,7 +64,7 @@ def _goes_on(older: Checkpoint, newer: Checkpoint, path: tuple[bytes, ...]) -> b
 
 
 def flaws(proof: Proof) -> Iterator[tuple[str, str]]:
-    """What does not hold: the thing ("key", "checkpoint", "event 7"), and why; nothing where all is proved.
+    """Yields the faults of a proof: the part ("key", "checkpoint", "event 7") and the reason.
 
     The proof itself cannot show whose the key is.
     """

@@ -35,8 +35,8 @@ def audit(
 ) -> Iterator[Fault | Summary]:
     """Yields faults as they are found, each once, then a summary. Changes nothing.
 
-    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` hears how
-    many blobs of how many are hashed.
+    Others may write meanwhile. `clock` is the clock of file times, in seconds since 1970; `step` receives the
+    number of hashed blobs and of all.
     """
     scan, reported = _Pass(store, log, clock, step), set[tuple[str, str]]()
     for fault in scan.through(root, catalog, evidence):

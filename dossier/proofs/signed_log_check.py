@@ -24,7 +24,7 @@ from dossier.store import BlobStore
 if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
-_KEYS_AND_STAMPS = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell of keys and stamps
+_KEYS_AND_STAMPS = (b'"key"', b'"kind":"time-stamped"')  # markers in the lines of key and stamp events
 
 
 class LogEvidence:
@@ -210,7 +210,7 @@ class _Lines:
 
 
 def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
-    """What became of the lines that were seen, by their hashes; lines that came behind them are no difference."""
+    """Compares the hashes of the lines seen with those of now; lines appended since are no difference."""
     then, now = _repeats_numbered(then), _repeats_numbered(now)
     before, after = set(then), set(now)
     last = max((at for at, leaf in enumerate(now) if leaf in before), default=-1)
@@ -227,7 +227,7 @@ def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
 
 
 def _repeats_numbered(leaves: Sequence[bytes]) -> Sequence[bytes]:
-    """A hash that comes again is made another, so that a line put in twice is one line too many."""
+    """Makes repeated hashes distinct, so that a line inserted twice counts as an extra line."""
     count = Counter[bytes]()
     distinct = list[bytes]()
     for leaf in leaves:

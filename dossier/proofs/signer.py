@@ -74,9 +74,9 @@ class Signer:
         monotonic: Callable[[], float] = time.monotonic,
         timer: Callable[[float, Callable[[], None]], threading.Timer] = _timer,
     ) -> None:
-        """`warn` hears why something cannot be signed or remembered, where that must not stop the work.
+        """`warn` receives errors of signing or remembering that must not stop the work.
 
-        It may be called on a thread of `timer`, which does something once after so many seconds.
+        It may be called on a thread of `timer`, which calls a function once after some seconds.
         """
         self._origin, self._log, self._recorder, self._memory = origin_of(identity), log, recorder, memory
         self._checkpoints = Checkpoints(log.path.parent)
@@ -90,7 +90,7 @@ class Signer:
     # looking
 
     def check_seen(self) -> None:
-        """A cheap look, at opening: whether the end of what was seen last is still there; if not, there is trouble."""
+        """A cheap check at opening: sets `trouble` if the end of the log as last seen is missing."""
         try:
             self._check_place()
             if head := self._memory.head():
@@ -144,7 +144,7 @@ class Signer:
             return {}
 
     def after_write(self, _: Changes) -> None:
-        """Is called after every write; signs if the last checkpoint is old enough, else before long."""
+        """Runs after every write: signs if the last checkpoint is old enough, else plans to sign soon."""
         self._written = True
         if self._sealing:
             return
@@ -216,7 +216,7 @@ class Signer:
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """What is written within is not signed before it is all there; a try that failed is not made again at once."""
+        """Delays signing until all within is written; a failed attempt is not repeated at once."""
         before, self._sealing = self._sealing, True
         try:
             yield

@@ -18,7 +18,7 @@ _ANY_LEAP = "2000"  # a year that has all days
 
 
 def _check_calendar_day(value: str) -> str:
-    """Raises ValueError where no calendar has the day."""
+    """Raises ValueError if no calendar has the day."""
     day = _ANY_LEAP + value[1:] if value.startswith("--") else value[:10]
     date.fromisoformat((day + "-01-01")[:10])
     return value

@@ -44,7 +44,7 @@ def of_archive(folder: str) -> Clause | None:
 
 
 def _is_mark(path: str) -> bool:
-    """Whether a file names a format and an archive; one that cannot be read may do so."""
+    """True if a file names a format and an archive, or cannot be read."""
     import json  # late: few folders have a file of that name
 
     try:
@@ -70,7 +70,7 @@ def _holds_blobs(folder: str) -> bool:
 
 
 class ArchiveLocator:
-    """Which folders lie in archives. Remembers each, and is therefore made again for every scan."""
+    """Finds the archive that a folder lies in. Caches each answer, so every scan creates a new one."""
 
     def __init__(self) -> None:
         self._by_real_path: dict[str, str | None] = {}

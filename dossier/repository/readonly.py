@@ -46,7 +46,7 @@ class View:
 
 
 def view(folder: Path, store: BlobStore, log: Log, progress: ProgressCallback = lambda _: None) -> View:
-    """Opens a view of the archive without writing into `folder`; the callback hears how far a temporary catalog is.
+    """Opens a view of the archive without writing into `folder`; `progress` follows a temporary catalog.
 
     Raises NewerArchive, MissingBlob, FixityMismatch, OSError.
     """

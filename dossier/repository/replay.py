@@ -24,8 +24,8 @@ def replay(
 ) -> int:
     """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
 
-    The callback hears the progress whenever more is to come; what it raises ends the work between two transactions, and
-    the next call continues there. With `despite_loss`, the content of missing blobs is left out. Raises LogDamaged,
+    `progress` is called while more events are to come. An error that it raises ends the work between two transactions,
+    and the next call continues there. With `despite_loss`, the content of missing blobs is left out. Raises LogDamaged,
     CatalogDamaged, MissingBlob (else), FixityMismatch.
     """
     applied, done = catalog.applied(), 0

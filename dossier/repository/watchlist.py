@@ -20,9 +20,9 @@ from dossier.model.folders import FolderSettings, WatchedFolder, check_settings,
 
 
 class Watchlist:
-    """The folders that one archive, at one place, may look at.
+    """The folders that one archive, at one path, may read.
 
-    The place counts as well as the archive's identity: anybody can make an archive that has the identity of another.
+    The path counts as well as the archive's identity, because an identity can be copied into another archive.
     """
 
     def __init__(self, folder: Path, archive: Path) -> None:

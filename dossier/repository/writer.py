@@ -66,9 +66,9 @@ class Writer:
         chance: Callable[[], str] = _salt,
         progress: ProgressCallback = lambda _: None,
     ) -> None:
-        """`barred` says why nothing can be written, where that is so; `chance` gives random digits (128 bits).
+        """`barred` is the reason if nothing can be written; `chance` gives random digits (128 bits).
 
-        The progress callback hears how far an update or rebuild of the catalog is.
+        `progress` is called during an update or rebuild of the catalog.
         """
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
@@ -209,7 +209,7 @@ class Writer:
             self._marked = True
 
     def _check_sole_writer(self) -> None:
-        """Two who write at once hold locks of one name, and not the same: the file that is locked was taken away."""
+        """Detects that the lock file was deleted and another process wrote: the log grew under us."""
         if self._log.size() != self._numbering.offset:
             raise BadInput(self._folder, Clause("lock-taken-away"))
 

@@ -65,7 +65,7 @@ def _top(root: Path) -> tuple[list[str], list[str]]:
 
 @contextmanager
 def _checking(folders: list[str], workers: int) -> Iterator[_Check]:
-    """Who checks a folder: processes where there are many files in them, else the thread that asks."""
+    """The function that checks a folder: in child processes if there are many files, else in this thread."""
     if workers == 1 or not folders or len(folders) * len(os.listdir(folders[0])) < _MANY:  # noqa: PTH208
         yield check_folder
         return
@@ -107,7 +107,7 @@ def _ask_child(idle: queue.SimpleQueue[subprocess.Popen[bytes]], folder: str) ->
 
 
 def _check_with_large_files(check: _Check, folder: str) -> list[Digest | BlobFault]:
-    """All that is in a folder, with the large files."""
+    """Checks all files in a folder, the large ones too."""
     try:
         sound, faults, large = check(folder)
     except OSError as error:

@@ -73,7 +73,7 @@ class FolderStore:
 
     @contextmanager
     def batch(self, count: int) -> Iterator[BlobBatch]:
-        """Takes about `count` blobs at once: on leaving, their bytes are made durable, and then they get their names.
+        """Stores about `count` blobs together: on leaving, their bytes are made durable, and then they get their names.
 
         Raises OSError, SyncFailed; then none of them is kept.
         """
@@ -286,7 +286,7 @@ class FolderStore:
                 disk.sync()
                 return
         ordered = sorted(folders)
-        with ThreadPoolExecutor(_THREADS) as threads:  # each takes a share: handing over takes longer than many a sync
+        with ThreadPoolExecutor(_THREADS) as threads:  # each takes a share of the folders
             list(threads.map(_sync_all, (ordered[first::_THREADS] for first in range(_THREADS))))
 
 
@@ -296,7 +296,7 @@ def _sync_all(folders: Iterable[str]) -> None:
 
 
 def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
-    """Copies all that `source` gives; says the digest and number of just these bytes."""
+    """Copies all bytes of `source`; returns their digest and number."""
     hasher, size = hashlib.sha256(), 0
     while chunk := source.read(_CHUNK):
         hasher.update(chunk)

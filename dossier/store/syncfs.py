@@ -13,7 +13,7 @@ from pathlib import Path
 
 from dossier.errors import SyncFailed
 
-# statfs(2): the file systems whose syncfs writes data and names, and says when it could not
+# statfs(2): the file systems whose syncfs writes data and names, and reports when it could not
 _RELIABLE = {0xEF53: "ext2 to ext4", 0x58465342: "xfs", 0x9123683E: "btrfs", 0xF2F52010: "f2fs"}
 _SINCE = (5, 17)  # Linux before that could fail in silence
 
@@ -45,7 +45,7 @@ def whole_disk(folder: Path) -> Iterator[WholeDisk | None]:
 
 
 def _is_reliable(folder: Path) -> bool:
-    """Whether one call makes all durable here, or says that it did not."""
+    """True if one syncfs call makes all data durable on this file system, or reports an error."""
     if sys.platform != "linux" or _version(platform.release()) < _SINCE:
         return False
     buffer = ctypes.create_string_buffer(512)  # struct statfs begins with the kind; it is far smaller than this
