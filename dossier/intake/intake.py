@@ -213,9 +213,7 @@ class Intake:
         room = Room(self._store.room)
         with self._store.batch(len(batch)) as blobs:
             results = self._in_parallel(lambda item: _take(blobs, item, room), sorted_out.files)
-        yield from (
-            self._unchanged_all_the_same(item) or _failed(item) for item in results if isinstance(item, BadInput)
-        )
+        yield from (self._outcome_if_unchanged(item) or _failed(item) for item in results if isinstance(item, BadInput))
         taken = [item for item in results if isinstance(item, StoredFile)]
         parts = [file for file in taken if file.place in sorted_out.pages]
         # A METS file is read together with its pages, and therefore after they are kept
@@ -256,7 +254,7 @@ class Intake:
         self._completed.clear()
         yield from self._read_again([_unread(version, _TRIED) for version in known])
 
-    def _unchanged_all_the_same(self, error: BadInput) -> Outcome | None:
+    def _outcome_if_unchanged(self, error: BadInput) -> Outcome | None:
         """The outcome of a file that did not fit on the disk but is unchanged since it was archived."""
         if not isinstance(error, NotKept):
             return None

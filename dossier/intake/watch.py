@@ -289,10 +289,8 @@ class Watcher:
                 yield path
 
     def _second_look(self, folder: Folder, path: str) -> bool:
-        now, file_stat = (
-            self._steady(),
-            _file_stat(path),
-        )  # the time first, so that the looks are no nearer than they seem
+        now = self._steady()  # before the file is read: the two readings are at least as far apart as they seem
+        file_stat = _file_stat(path)
         if file_stat is None:
             self._settling.drop(path)
             return False
