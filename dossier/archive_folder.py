@@ -151,7 +151,7 @@ class ArchiveFolder:
         """Of all that is in this folder, in order. Raises OSError."""
         return sorted(os.listdir(self.path if self._handle is None else self._handle))  # noqa: PTH208
 
-    def look(self, name: str) -> os.stat_result | None:
+    def lstat(self, name: str) -> os.stat_result | None:
         """What the system says of something in this folder, which may be a link; None where there is nothing."""
         with self._named(name):
             try:
@@ -167,17 +167,17 @@ class ArchiveFolder:
     def check(
         self, name: str, wanted: int = stat.S_IFREG, alone: bool = False, must: bool = False
     ) -> os.stat_result | None:
-        """What the system says of a file or folder that may be used here; None where there is nothing.
+        """The status of a file or folder that may be used here; None if nothing exists.
 
         Opens nothing: to close a file that SQLite has open would take its locks. Raises ForeignPart, and with `must`
         FileNotFoundError.
         """
-        found = self.look(name)
-        if found:
-            self._check(name, found, wanted, alone)
+        entry = self.lstat(name)
+        if entry:
+            self._check(name, entry, wanted, alone)
         elif must:
             raise FileNotFoundError(2, os.strerror(2), self.place(name))
-        return found
+        return entry
 
     def _check(self, name: str, found: os.stat_result, wanted: int, alone: bool) -> None:
         if reason := why_foreign(found, wanted, alone):
@@ -232,7 +232,7 @@ class ArchiveFolder:
             return False
         except OSError:
             # Some file systems (FAT, many network drives) have no hard links
-            if to.look(new):
+            if to.lstat(new):
                 return False
             self.rename(name, new, to)
         return True

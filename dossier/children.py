@@ -106,10 +106,10 @@ def child_environment(given: Mapping[str, str] = os.environ) -> dict[str, str]:
 
     With them the child finds this very Dossier, wherever it was imported from.
     """
-    held = {name: value for name, value in given.items() if name in _NEEDED or name.startswith("LC_")}
+    passed_on = {name: value for name, value in given.items() if name in _NEEDED or name.startswith("LC_")}
     if site.ENABLE_USER_SITE and site.USER_BASE:
-        held["PYTHONUSERBASE"] = site.USER_BASE  # Python would look for it by HOME
-    return held | {"PYTHONPATH": _import_path(given)}
+        passed_on["PYTHONUSERBASE"] = site.USER_BASE  # Python would look for it by HOME
+    return passed_on | {"PYTHONPATH": _import_path(given)}
 
 
 def dossier_environment(given: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from dossier.errors import DossierError
-from dossier.intake.file_stat import Paths, files_meant, one_or_many
+from dossier.intake.file_stat import Paths, files_named, one_or_many
 from dossier.intake.reader_start import Launched, launched_ahead
 from dossier.model.reports import Described
 
@@ -38,5 +38,5 @@ def count_described(paths: Paths) -> int:
 
 def count(paths: Paths, archive: Path) -> Iterator[int]:
     """Counts the files that adding these paths to `archive` will come to, one after the other; opens none."""
-    for number, _ in enumerate(files_meant(one_or_many(paths), archive), 1):
+    for number, _ in enumerate(files_named(one_or_many(paths), archive), 1):
         yield number

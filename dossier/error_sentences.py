@@ -178,7 +178,7 @@ def _of_system(error: OSError) -> str:
 
 
 def judgement_words(judgement: Judgement, called: Callable[[str], str] = str) -> str:
-    """`R12 graded B2`, `figure/killed settled at 12`; `called` puts a row's key into other words."""
+    """`R12 graded B2`, `figure/killed settled at 12`; `called` gives another name for a row's key."""
     match judgement.said:
         case Graded(report, grade):
             words = f"{tr(RELIABILITY[grade.reliability])}; {tr(CREDIBILITY[grade.credibility])}"
@@ -210,7 +210,13 @@ def _pinned(pin: Pin) -> str:
     return f"{pin.report} “{pin.quote}”"
 
 
-def _right(said: Corrected) -> str:
-    value = None if said.value is None else f"{said.value}" if said.least is None else f"{said.least}-{said.value}"
-    how = tr(_QUALIFIERS[said.qualifier]) if said.qualifier else None
-    return ", ".join(part for part in (value, how, said.attributed_to) if part is not None)
+def _right(corrected: Corrected) -> str:
+    value = (
+        None
+        if corrected.value is None
+        else f"{corrected.value}"
+        if corrected.least is None
+        else f"{corrected.least}-{corrected.value}"
+    )
+    how = tr(_QUALIFIERS[corrected.qualifier]) if corrected.qualifier else None
+    return ", ".join(part for part in (value, how, corrected.attributed_to) if part is not None)

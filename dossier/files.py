@@ -112,7 +112,7 @@ def write_new(path: Path, data: bytes) -> bool:
 
     Raises OSError.
     """
-    with _written_beside(path, [data]) as temporary:
+    with _temporary_with(path, [data]) as temporary:
         new = name_without_replacing(temporary, path)
     sync_folder(path.parent)
     return new
@@ -126,7 +126,7 @@ def write_whole(path: Path, data: bytes) -> None:
 def write_whole_stream(path: Path, parts: Iterable[bytes]) -> None:
     """The same for what comes bit by bit. Raises OSError, and what `parts` raises: then all is as it was."""
     check_replaceable(path)
-    with _written_beside(path, parts) as temporary:
+    with _temporary_with(path, parts) as temporary:
         temporary.replace(path)
     sync_folder(path.parent)
 
@@ -139,7 +139,7 @@ def check_replaceable(path: Path) -> None:
 
 
 @contextlib.contextmanager
-def _written_beside(path: Path, parts: Iterable[bytes]) -> Iterator[Path]:
+def _temporary_with(path: Path, parts: Iterable[bytes]) -> Iterator[Path]:
     with temporary_in(path.parent) as (stream, temporary):
         stream.writelines(parts)
         stream.flush()

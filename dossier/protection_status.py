@@ -21,8 +21,8 @@ def measured() -> Protection | None:
         return None
 
 
-def pictures_told() -> str:
-    """What reads pictures here, in a sentence; a process is asked, which takes a moment."""
+def picture_reading() -> str:
+    """One sentence on OCR on this computer. Starts a process, which takes a moment."""
     engine = ocr_helper.at_hand()
     if engine is None:
         if ocr_helper.is_switched_off():
@@ -32,8 +32,8 @@ def pictures_told() -> str:
     return tr("Pictures are read by tesseract {version} ({languages}).", version=engine.version, languages=known)
 
 
-def told(found: Protection | None) -> Iterator[str]:
-    """The same in sentences."""
+def sentences(found: Protection | None) -> Iterator[str]:
+    """Describes the protection in sentences."""
     if found is None:
         yield tr("No process that reads files can be started here: files are kept, and not read.")
         return

@@ -13,7 +13,7 @@ Words = Sequence[str]
 
 def question(doubt: Doubt) -> str:
     """One or two sentences, with the words that the doubt rests on."""
-    return _SAID[doubt.why](doubt.field, doubt.words)
+    return _QUESTIONS[doubt.why](doubt.field, doubt.words)
 
 
 def _changed(_: Field, words: Words) -> str:
@@ -50,7 +50,7 @@ def _twice(_: Field, words: Words) -> str:
     return tr("“{name}” may hold more than a name: {other} is named as well.", name=words[0], other=words[1])
 
 
-def _untold(field: Field, _: Words) -> str:
+def _not_stated(field: Field, _: Words) -> str:
     if field == "outlet":
         return tr("This page does not state its outlet, as most pages do.")
     return tr("This page does not state when it was published, as most pages do.")
@@ -148,9 +148,9 @@ def _listed(words: Words) -> str:
     return ", ".join(map(in_quotes, words))
 
 
-_SAID: Mapping[Why, Callable[[Field, Words], str]] = {
+_QUESTIONS: Mapping[Why, Callable[[Field, Words], str]] = {
     "changed": _changed, "either": _either, "passed-over": _passed_over, "odd-name": _odd_name, "twice": _twice,
-    "untold": _untold, "rival": _rival, "no-author": _no_author, "trailing": _trailing, "garbled": _garbled,
+    "untold": _not_stated, "rival": _rival, "no-author": _no_author, "trailing": _trailing, "garbled": _garbled,
     "short": _short, "copyright": _copyright, "vague": _vague, "weak": _weak, "guessed": _guessed,
     "blurred": _blurred, "home": _home, "wall": _wall, "paywall": _paywall, "several": _several, "charset": _charset,
     "columns": _columns, "address": _address,

@@ -10,7 +10,7 @@ from pathlib import Path
 from dossier.cli.main import INTERRUPTED, dossier_command
 from dossier.cli.output import own_output
 
-_LITTER = 50_000  # objects between two looks for circles that nobody holds: hardly any of ours leaves one
+_GC_THRESHOLD = 50_000  # allocations between two collections of cyclic garbage, of which the program makes little
 
 
 class LazyWindow:
@@ -37,7 +37,7 @@ class LazyWindow:
 
 def main() -> None:
     """Entry point. Output is UTF-8 wherever it goes."""
-    gc.set_threshold(_LITTER)
+    gc.set_threshold(_GC_THRESHOLD)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

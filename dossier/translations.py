@@ -41,19 +41,19 @@ def spoken() -> Translate | None:
     return None if _tongue[0].translate is _none else _tongue[0].translate
 
 
-def tr(text: str, /, **parts: object) -> str:
+def tr(text: str, /, **values: object) -> str:
     """A sentence or label in the language chosen, its `{parts}` filled in; `text` is one literal, which is the key.
 
     Whole numbers among the parts are written with signs between thousands; give a string where that is not wanted.
     """
-    said = _tongue[0].translate(text, None) or text
-    return _filled(said, parts) if parts else said
+    sentence = _tongue[0].translate(text, None) or text
+    return _filled(sentence, values) if values else sentence
 
 
-def tr_n(n: int, one: str, many: str, /, **parts: object) -> str:
-    """The same for words that go with a number: `tr_n(3, "{n} report", "{n} reports")`; `many` is the key."""
-    said = _tongue[0].translate(many, n) or (one if n == 1 else many)
-    return _filled(said, {"n": n, **parts})
+def tr_n(n: int, one: str, many: str, /, **values: object) -> str:
+    """As `tr`, for words that depend on a number: `tr_n(3, "{n} report", "{n} reports")`; `many` is the key."""
+    sentence = _tongue[0].translate(many, n) or (one if n == 1 else many)
+    return _filled(sentence, {"n": n, **values})
 
 
 def worded(reason: str) -> str:
@@ -100,12 +100,12 @@ class _Real(float):
         return number(float(self), spec)
 
 
-def _filled(said: str, parts: dict[str, object]) -> str:
-    return said.format(**{name: _numbered(part) for name, part in parts.items()})
+def _filled(sentence: str, values: dict[str, object]) -> str:
+    return sentence.format(**{name: _numbered(value) for name, value in values.items()})
 
 
-def _numbered(part: object) -> object:
+def _numbered(value: object) -> object:
     """Numbers that write themselves in the language chosen."""
-    if isinstance(part, bool):
-        return part
-    return _Whole(part) if isinstance(part, int) else _Real(part) if isinstance(part, float) else part
+    if isinstance(value, bool):
+        return value
+    return _Whole(value) if isinstance(value, int) else _Real(value) if isinstance(value, float) else value

@@ -66,11 +66,11 @@ class Typesetter:
 
     def typeset(self, template: str, inputs: Mapping[str, str], made: datetime) -> bytes:
         """The PDF of a template with its inputs, dated `made` (with a zone). Raises Unset, GlyphMissing."""
-        return self._asked({"template": template, "inputs": dict(inputs), "made": made.isoformat()})
+        return self._run({"template": template, "inputs": dict(inputs), "made": made.isoformat()})
 
     def refused(self, clusters: Sequence[str]) -> frozenset[str]:
         """Those characters with their marks that the fonts cannot show. Raises Unset."""
-        return frozenset(json.loads(self._asked({"clusters": list(clusters)}))) if clusters else frozenset()
+        return frozenset(json.loads(self._run({"clusters": list(clusters)}))) if clusters else frozenset()
 
     def warm(self) -> None:
         """Has a child ready for the next document."""
@@ -85,7 +85,7 @@ class Typesetter:
             self._child.close()
             self._child = None
 
-    def _asked(self, job: Mapping[str, Any]) -> bytes:
+    def _run(self, job: Mapping[str, Any]) -> bytes:
         question = json.dumps(job).encode() + b"\n"
         served = self._child is not None and self._set > 0
         kind, answer = self._answer(question)
@@ -95,8 +95,8 @@ class Typesetter:
             return answer
         if kind == b"glyph":
             raise GlyphMissing(as_clause(answer.decode()))
-        said = answer.decode("utf-8", "replace").strip()
-        raise Unset(Clause("layout-program-broke-off", error=(said[-300:] or Clause("ended"))))
+        output = answer.decode("utf-8", "replace").strip()
+        raise Unset(Clause("layout-program-broke-off", error=(output[-300:] or Clause("ended"))))
 
     def _answer(self, question: bytes) -> tuple[bytes, bytes]:
         """One word and what goes with it; no word, and the last words of the child, where it died."""

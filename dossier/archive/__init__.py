@@ -16,7 +16,7 @@ from dossier.archive.context import Context
 from dossier.archive.deprecated import FORMER, former
 from dossier.archive.services import Services
 from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
-from dossier.intake.file_stat import Paths, folder_meant, one_or_many
+from dossier.intake.file_stat import Paths, folder_of, one_or_many
 from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import Limits
 from dossier.intake.reader_start import Launched
@@ -60,14 +60,14 @@ class Archive(Services):
         person: str,
         patience: float,
         keys: Path,
-        tell: Callable[[DossierError], None],
-        heed: ProgressCallback,
+        warn_with: Callable[[DossierError], None],
+        progress: ProgressCallback,
     ) -> None:
         self.folder = founded.folder
         store, log = FolderStore(self.folder / "blobs"), Log(self.folder / "log")
         self.read_only = None if founded.new else barred(self.folder)
         """Why nothing can be written here, as a clause; None where it can."""
-        opened = view(self.folder, store, log, heed) if self.read_only else View(open_catalog(self.folder))
+        opened = view(self.folder, store, log, progress) if self.read_only else View(open_catalog(self.folder))
         self._view, catalog = opened, opened.catalog
         self._recorder = Writer(
             self.folder,
@@ -78,13 +78,13 @@ class Archive(Services):
             f"software:dossier/{dossier.__version__}",
             patience,
             self.read_only,
-            heed=heed,
+            progress=progress,
         )
         memory = LocalState(keys, founded.identity)
-        self._witness = Signer(founded.identity, log, self._recorder, memory, tell)
-        self._recorder.listen(self._witness.heed)
-        self._elsewhere = ExternalWrites(catalog, log, self._recorder)
-        self._tell, self._heed = tell, heed
+        self._witness = Signer(founded.identity, log, self._recorder, memory, warn_with)
+        self._recorder.listen(self._witness.after_write)
+        self._external_writes = ExternalWrites(catalog, log, self._recorder)
+        self._warn, self._progress = warn_with, progress
         self.lacks_sandbox = False
         """Whether files were opened here without a sandbox, since this archive was opened."""
         self.context = Context(
@@ -114,7 +114,7 @@ class Archive(Services):
         patience: float = 30.0,
         warn: Callable[[DossierError], None] | None = None,
         keys: Path | str | None = None,
-        heed: ProgressCallback | None = None,
+        progress: ProgressCallback | None = None,
     ) -> Archive:
         """Opens the archive in `folder`.
 
@@ -127,7 +127,7 @@ class Archive(Services):
         `keys_folder`). The progress callback hears how far a rebuild of the catalog is, and may raise to end it; the
         next opening continues it. Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
         """
-        return cls._begun(existing(Path(folder).absolute()), clock, person, patience, warn, keys, heed)
+        return cls._begun(existing(Path(folder).absolute()), clock, person, patience, warn, keys, progress)
 
     @classmethod
     def create(
@@ -140,7 +140,7 @@ class Archive(Services):
         patience: float = 30.0,
         warn: Callable[[DossierError], None] | None = None,
         keys: Path | str | None = None,
-        heed: ProgressCallback | None = None,
+        progress: ProgressCallback | None = None,
     ) -> Archive:
         """Makes an archive in `folder`, which must be empty or absent, and opens it; all else is as in `open`.
 
@@ -149,7 +149,7 @@ class Archive(Services):
         founded = found_or_open(Path(folder).absolute(), clock)
         if not founded.new and not exist_ok:
             raise ArchiveExists(founded.folder)
-        return cls._begun(founded, clock, person, patience, warn, keys, heed)
+        return cls._begun(founded, clock, person, patience, warn, keys, progress)
 
     @classmethod
     def _begun(
@@ -160,16 +160,18 @@ class Archive(Services):
         patience: float,
         warn: Callable[[DossierError], None] | None,
         keys: Path | str | None,
-        heed: ProgressCallback | None,
+        progress: ProgressCallback | None,
     ) -> Archive:
-        tell = warn or (lambda _: None)  # it is the archive's `alarm` all the same
-        kept = Path(keys).absolute() if keys else keys_folder()
-        archive = cls(founded, clock, person or this_user(), patience, kept, tell, heed or (lambda _: None))
+        warn_with = warn or (lambda _: None)  # it is the archive's `alarm` all the same
+        keys_path = Path(keys).absolute() if keys else keys_folder()
+        archive = cls(
+            founded, clock, person or this_user(), patience, keys_path, warn_with, progress or (lambda _: None)
+        )
         try:
             if founded.new:
                 archive._witness.founded()
             archive._begin(founded.identity, warn)
-            archive._witness.look()
+            archive._witness.check_seen()
             if not archive.read_only:
                 archive._witness.take_over(clock().timestamp())
                 archive.context.store.sweep(before=(clock() - _STALE).timestamp())
@@ -194,11 +196,11 @@ class Archive(Services):
                 warn(error)
 
     def _show_from_log(self) -> None:
-        """Shows what a damaged log still tells, where the catalog has another schema and cannot be replaced."""
+        """Shows the readable part of a damaged log if the catalog has another schema and cannot be replaced."""
         catalog, context = self.context.catalog, self.context
-        made = view_from_log(self.folder, context.store, context.log, self._heed)
-        catalog.switch_to(made.catalog)
-        self._view = View(catalog, made.scratch, made.trouble)
+        rebuilt = view_from_log(self.folder, context.store, context.log, self._progress)
+        catalog.switch_to(rebuilt.catalog)
+        self._view = View(catalog, rebuilt.scratch, rebuilt.trouble)
 
     @property
     def identity(self) -> str:
@@ -227,7 +229,7 @@ class Archive(Services):
 
     def news(self) -> Changes:
         """What other processes wrote since this was asked last. Raises LogDamaged."""
-        return self._elsewhere.look()
+        return self._external_writes.poll()
 
     read = staticmethod(describe_without_archive.read)
     check_backup = staticmethod(Backups.check)
@@ -255,7 +257,7 @@ class Archive(Services):
         """
         paths = [*one_or_many(paths)]
         with suppress(BadInput):  # then a moved file counts as a copy, and making the key reports the reason
-            self.context.watchlist.note_added(map(folder_meant, paths))
+            self.context.watchlist.note_added(map(folder_of, paths))
         intake = self.context.intake(lambda jobs: ReaderPool(jobs, limits, ahead=ahead), way)
         try:
             yield from intake.add(paths, jobs)
@@ -266,7 +268,7 @@ class Archive(Services):
         """Warns once that readers have no sandbox."""
         if not self.lacks_sandbox:
             self.lacks_sandbox = True
-            self._tell(NoSandbox())
+            self._warn(NoSandbox())
 
     def rebuild(self, *, unless_new: bool = False) -> tuple[int, int]:
         """Makes the catalog again from blobs and log. Gives the number of its events and of its reports.

@@ -41,28 +41,28 @@ class Backups(Service):
         """
         from dossier.backup.write import Subject, check_target, write_backup  # late: few commands back up
 
-        here, path = self._context, Path(path).absolute()
+        context, path = self._context, Path(path).absolute()
         check_target(path, self._context.watchlist.folders(), replace)
         if not self._context.read_only:
             self._context.witness.attempt()  # so that all of it is signed, where it can be
-        held = nullcontext if self._context.read_only else self._recorder.writing
-        subject = Subject(here.folder, here.identity, here.store, here.log, held)
-        now, program = here.clock(), dossier.__version__
-        made = write_backup(subject, path, now, program, replace, step, despite_damage, warn)
-        detail: dict[str, object] = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
-        detail |= {"events": made.events, "blobs": made.blobs}
-        detail |= {"missing": list(made.missing)} if made.missing else {}
+        lock = nullcontext if self._context.read_only else self._recorder.writing
+        subject = Subject(context.folder, context.identity, context.store, context.log, lock)
+        now, program = context.clock(), dossier.__version__
+        backup = write_backup(subject, path, now, program, replace, step, despite_damage, warn)
+        detail: dict[str, object] = {"path": backup.path, "digest": backup.sha256, "bytes": backup.bytes}
+        detail |= {"events": backup.events, "blobs": backup.blobs}
+        detail |= {"missing": list(backup.missing)} if backup.missing else {}
         if not self._context.read_only:
-            self._note(made, detail)
-        return made
+            self._note(backup, detail)
+        return backup
 
-    def _note(self, made: Backup, detail: Mapping[str, object]) -> None:
+    def _note(self, backup: Backup, detail: Mapping[str, object]) -> None:
         with self._recorder.writing():
             self._record("backup", **detail)
             # First the log is remembered: where that cannot be, the backup is known by nobody, and the witness says why
             self._context.witness.attempt()
             if not self._context.witness.trouble:
-                self._context.memory.note_backup(made.sha256, self._recorder.last())
+                self._context.memory.note_backup(backup.sha256, self._recorder.last())
 
     @staticmethod
     def check(path: Path | str, *, step: Step = no_step) -> Contents:

@@ -56,8 +56,8 @@ class Briefs(Service):
         self._recorder.check_writable()
         plan = self._plans.get(name)
         plan = replace(plan, language=language or plan.language, style=style or plan.style)
-        wanted = plan if sections is None else replace(plan, sections=tuple(sections))
-        brief = self.compose(name, wanted, paper=paper)
+        printed = plan if sections is None else replace(plan, sections=tuple(sections))
+        brief = self.compose(name, printed, paper=paper)
         digest = briefs.export(brief, out)
         self._exported(brief, out, digest, "brief")
         page = briefs.write_check_page(out.parent) if out.suffix.lower() == ".html" else None
@@ -171,10 +171,10 @@ class Briefs(Service):
         Of several exports to one path, the last counts. Exports of 0.3.0 and before did not record versions.
         """
         cases = self._catalog.cases() if name is None else [self._cases.get(name)]
-        wanted, last = {case.case for case in cases}, dict[str, Affected]()
+        case_ids, last = {case.case for case in cases}, dict[str, Affected]()
         for event in self._catalog.events_of("export"):
             detail = event.detail
-            if detail["case"] in wanted:
+            if detail["case"] in case_ids:
                 last.pop(detail["path"], None)  # so that they are in the order in which they were last exported
                 outdated = tuple(self._outdated(detail.get("versions", {})))
                 what = (detail["case"], detail["path"], detail.get("form", "brief"), detail["digest"], event.at)

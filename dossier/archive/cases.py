@@ -77,8 +77,8 @@ class Cases(Service):
         """Raises BadInput for a name in use; that of a withdrawn case is free, its id is not."""
         if not name.strip():
             raise BadInput(Clause("the-case"), Clause("needs-name"))
-        taken = {word for case in self._catalog.cases() for word in (case.case, case.name)}
-        if name in taken or name in {case.case for case in self._catalog.cases(withdrawn=True)}:
+        in_use = {word for case in self._catalog.cases() for word in (case.case, case.name)}
+        if name in in_use or name in {case.case for case in self._catalog.cases(withdrawn=True)}:
             raise BadInput(name, Clause("case-name-taken"))
 
     def add(self, name: str, reports: Sequence[ReportId]) -> Case:

@@ -22,8 +22,8 @@ class TableColumns(Service):
         """The column names of a table that was asked about, or that a rule covers. Raises BadInput."""
         detail = self._context.shelf.detail(report, None)
         notes = detail.description.notes if detail.description else ()
-        asked = next((note.words for note in notes if note.kind == "columns"), None)
-        header = asked or stated_columns(detail.rendition or "")
+        columns = next((note.words for note in notes if note.kind == "columns"), None)
+        header = columns or stated_columns(detail.rendition or "")
         if header is None:
             raise BadInput(report, Clause("no-table-to-assign"))
         return header
@@ -37,7 +37,7 @@ class TableColumns(Service):
         header = self.of(report)
         rule = column_rule(header, fields)
         with self._recorder.writing():
-            concerned = [*self._asked(header), *self._read_by_rule(header)]
+            concerned = [*self._asked_about(header), *self._read_by_rule(header)]
             rows = [part for version in concerned for part in self._rows_of(version)]
             set_now = self._entry("columns-set", report=report, header=[*rule.header], fields=[*map(list, rule.fields)])
             back = [row.report for row in self._catalog.rows(self._removed_with(header)) if row.trashed]
@@ -60,14 +60,14 @@ class TableColumns(Service):
             self._recorder.record([unset, *(self._entry("trashed", report=one) for one in going)])
         return self._context.read_again(concerned)
 
-    def _asked(self, header: tuple[str, ...]) -> Sequence[Version]:
+    def _asked_about(self, header: tuple[str, ...]) -> Sequence[Version]:
         """Tables with these columns that a person was asked about."""
-        asked = (
+        reports = (
             question.report
             for question in self._catalog.questions(-1)
             if any(doubt.why == "columns" and doubt.words == header for doubt in question.doubts)
         )
-        return [self._catalog.shown_version(report) for report in asked]
+        return [self._catalog.shown_version(report) for report in reports]
 
     def _read_by_rule(self, header: tuple[str, ...]) -> Sequence[Version]:
         """Tables with these columns that were read by a rule; their text ends with the rule."""

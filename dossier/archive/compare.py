@@ -72,8 +72,8 @@ class Compare(Service):
         left = [s.record for s in file.sources if s.description and not _is_from(s.record, outlet)]
         if len(left) == sum(bool(source.description) for source in file.sources):
             raise BadInput(taken, Clause("no-report-or-outlet-of-case"))
-        said = [status.judgement for status in file.judgements]
-        return dependences(file.findings, self._context.comparer.compare(left, said).findings)
+        judgements = [status.judgement for status in file.judgements]
+        return dependences(file.findings, self._context.comparer.compare(left, judgements).findings)
 
     def toll(self, case: str, *, as_of: str | None = None) -> Sequence[TollPoint]:
         """The numbers of dead, hurt, held and missing, row by row, by day of publication. Raises as `findings`."""
@@ -87,8 +87,8 @@ class Compare(Service):
         return {j.said.report: j for j in self._catalog.judgements() if isinstance(j.said, Graded)}
 
 
-def _is_from(record: Record, taken: str) -> bool:
-    return taken in (record.report.casefold(), (record.outlet or "").casefold())
+def _is_from(record: Record, name: str) -> bool:
+    return name in (record.report.casefold(), (record.outlet or "").casefold())
 
 
 def _day(words: str) -> date:

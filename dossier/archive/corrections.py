@@ -109,10 +109,12 @@ class Corrections(Service):
     def redo(self, report: ReportId, correction: int) -> Changes:
         """Records a correction again that was taken back. Raises BadInput for an event that is none of this report."""
         with self._recorder.writing():
-            told = [e for e in self._catalog.events_of("correction") if (e.seq, e.report) == (correction, report)]
-            if not told:
+            events = [e for e in self._catalog.events_of("correction") if (e.seq, e.report) == (correction, report)]
+            if not events:
                 raise BadInput(f"{report} {correction}", Clause("no-such-correction"))
-            detail = {name: held for name, held in told[0].detail.items() if name in ("field", "claims", "confirmed")}
+            detail = {
+                name: value for name, value in events[0].detail.items() if name in ("field", "claims", "confirmed")
+            }
             return self._correct("correction", report, **detail)
 
     def _words_at(self, report: ReportId, place: tuple[int, int]) -> Evidence:

@@ -54,13 +54,15 @@ class Custody(Service):
 
     @staticmethod
     def lines(sheet: CustodySheet, language: Language = "en") -> list[str]:
-        """A sheet as lines for people: one a statement, or one that says why there is none."""
-        say = briefs.custody_wording(language)
+        """Formats a sheet as lines of text: one for each statement, or the reason if a point has none."""
+        wording = briefs.custody_wording(language)
         lines = [f"{sheet.report} v{sheet.version}  {sheet.called}"]
         for point in sheet.points:
-            title = f"{point.number:>2}  {say.say(f'point.{point.name}')}: "
+            title = f"{point.number:>2}  {wording.say(f'point.{point.name}')}: "
             stated = [briefs.statement_text(one, language) for one in point.statements]
-            lines += [title + one for one in stated] or [f"{title}{say.say(point.status)} ({say.say(point.reason)})"]
+            lines += [title + one for one in stated] or [
+                f"{title}{wording.say(point.status)} ({wording.say(point.reason)})"
+            ]
         return lines
 
     def _sheet(self, report: ReportId, number: int | None) -> CustodySheet:

@@ -66,10 +66,10 @@ class Erasures(Service):
         kept = frozenset[Digest]().union(*(event.blobs for event in events if event.seq not in numbers))
         blobs = sorted(frozenset[Digest]().union(*(event.blobs for event in going)) - kept)
         known = dict.fromkeys([*reports, *(event.report for event in going if event.kind == "accession")])
-        held = [(case.case, [one for one in case.reports if one in reports]) for case in self._catalog.cases()]
-        taken_out = [self._entry("case-removed", case=case, reports=inside) for case, inside in held if inside]
+        cases = [(case.case, [one for one in case.reports if one in reports]) for case in self._catalog.cases()]
+        removals = [self._entry("case-removed", case=case, reports=inside) for case, inside in cases if inside]
         detail = {"report": report, "reports": [*known], "ground": ground, "lines": lines, "blobs": blobs}
-        self._recorder.record([*taken_out, self._entry("erasure", **detail)])
+        self._recorder.record([*removals, self._entry("erasure", **detail)])
         recorded = self._catalog.event(self._recorder.last())
         assert recorded is not None and recorded.kind == "erasure"
         return recorded
@@ -130,7 +130,7 @@ class Erasures(Service):
 
 
 def _with_parts(report: ReportId, events: Sequence[Event], names: VersionNames) -> list[ReportId]:
-    """A report and those that came within its file, at whatever depth. Raises BadInput for one that did itself."""
+    """The report and all reports contained in its file, at any depth. Raises BadInput if it is itself contained."""
     holder, parts = dict[str, str](), defaultdict[str, list[str]](list)
     for event in events:
         if event.kind in ("accession", "new-version") and event.detail.get("part_of"):
@@ -139,12 +139,12 @@ def _with_parts(report: ReportId, events: Sequence[Event], names: VersionNames) 
             parts[holder[part]].append(part)
     if report in holder:
         raise BadInput(report, Clause("part-of-another-report", other=holder[report]))
-    found, ahead = dict.fromkeys([report]), [report]
-    while ahead:
-        new = [part for part in dict.fromkeys(parts[ahead.pop()]) if part not in found]
-        found |= dict.fromkeys(new)
-        ahead += new
-    return [*found]
+    reports, pending = dict.fromkeys([report]), [report]
+    while pending:
+        new = [part for part in dict.fromkeys(parts[pending.pop()]) if part not in reports]
+        reports |= dict.fromkeys(new)
+        pending += new
+    return [*reports]
 
 
 def _is_about(event: Event, reports: set[str], names: VersionNames) -> bool:
@@ -152,6 +152,6 @@ def _is_about(event: Event, reports: set[str], names: VersionNames) -> bool:
     if event.kind in _STAYS:
         return False
     if event.kind in KINDS:
-        said = said_from(event.kind, event.detail)
-        return not reports.isdisjoint(Judgement("", None, said, event.at, event.agent).reports)
+        judgement = said_from(event.kind, event.detail)
+        return not reports.isdisjoint(Judgement("", None, judgement, event.at, event.agent).reports)
     return not reports.isdisjoint(names.reports(event.detail))

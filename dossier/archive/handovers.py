@@ -18,7 +18,7 @@ from dossier.proofs.receipt_notes import is_signed, receipt_from, receipt_text, 
 from dossier.repository.detect import check_outside
 from dossier.repository.writer import stamp
 
-_MOST = 16 << 20  # bytes of a receipt, a scan among them
+_MAX_RECEIPT = 16 << 20  # bytes of a receipt, a scan among them
 
 
 class Handovers(Service):
@@ -85,23 +85,23 @@ class Handovers(Service):
         data = _bytes(path)
         key = "" if event is not None else self._signer(path, _text(path))
         number = _stated(path, _text(path)).event if event is None else event
-        given = self._given(number)
-        if given is None:
+        handover = self._handover_event(number)
+        if handover is None:
             raise BadInput(path, Clause("no-handover-event", number=number))
         with self._recorder.writing():
             digest = self._context.store.put(data).digest
-            facts: dict[str, Any] = {"case": given.detail["case"], "handover": number, "to": given.detail["to"]}
-            facts |= {"receipt": digest, "key": key, "versions": given.detail["versions"]}
+            facts: dict[str, Any] = {"case": handover.detail["case"], "handover": number, "to": handover.detail["to"]}
+            facts |= {"receipt": digest, "key": key, "versions": handover.detail["versions"]}
             self._record("receipt-kept", **facts)
-            kept = self._recorder.last()
+            kept_event = self._recorder.last()
         self._context.witness.attempt()
-        return KeptReceipt(kept, number, given.detail["to"], key, digest)
+        return KeptReceipt(kept_event, number, handover.detail["to"], key, digest)
 
     def _signer(self, path: Path, text: str) -> str:
         """The key that signed a receipt of this archive."""
         found = _stated(path, text)
-        given = self._given(found.event)
-        if given is None or self._handover(given) != found:
+        handover = self._handover_event(found.event)
+        if handover is None or self._handover(handover) != found:
             raise BadInput(path, Clause("receipt-of-another-archive"))
         try:
             key = signer_of(text)
@@ -111,7 +111,7 @@ class Handovers(Service):
             raise BadInput(path, Clause("receipt-unsigned"))
         return str(key)
 
-    def _given(self, number: int) -> Event | None:
+    def _handover_event(self, number: int) -> Event | None:
         event = self._catalog.event(number) if number < 1 << 63 else None  # no greater number is in any catalog
         return event if event and event.kind == "handed-over" else None
 
@@ -133,8 +133,8 @@ def _digest(bag: Path) -> Digest:
 
 def _bytes(path: Path) -> bytes:
     try:
-        if path.stat().st_size > _MOST:
-            raise BadInput(path, Clause("receipt-too-large", most=_MOST))
+        if path.stat().st_size > _MAX_RECEIPT:
+            raise BadInput(path, Clause("receipt-too-large", most=_MAX_RECEIPT))
         return path.read_bytes()
     except OSError as error:
         raise BadInput(path, Clause("not-readable", error=error.strerror or error)) from error

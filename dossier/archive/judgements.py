@@ -166,10 +166,10 @@ class Judgements(Service):
     def undo(self, judgement: str) -> Changes:
         """Takes a judgement back (`J57`). Raises BadInput when it is not in force."""
         with self._recorder.writing():
-            for held in self._catalog.judgements():
-                if held.judgement.casefold() == judgement.strip().casefold():
-                    detail: dict[str, Any] = {"judgement": int(held.judgement[1:]), "reports": sorted(held.reports)}
-                    return self._record("judgement-undone", **detail, **_about(held.case, held.said))
+            for judged in self._catalog.judgements():
+                if judged.judgement.casefold() == judgement.strip().casefold():
+                    detail: dict[str, Any] = {"judgement": int(judged.judgement[1:]), "reports": sorted(judged.reports)}
+                    return self._record("judgement-undone", **detail, **_about(judged.case, judged.said))
         raise BadInput(judgement, Clause("no-such-judgement"))
 
     def redo(self, undone: Judgement) -> Judgement:
@@ -184,15 +184,15 @@ class Judgements(Service):
         Raises BadInput.
         """
         identifier = self._cases.get(case).case if case else None
-        for held in reversed(self._catalog.judgements()):
-            subjects = {row.key for row in held.rows} or held.reports
-            of_report = report is None or report in held.reports
-            if held.said.kind == kind and held.case == identifier and about in subjects and of_report:
-                return held
+        for judgement in reversed(self._catalog.judgements()):
+            subjects = {row.key for row in judgement.rows} or judgement.reports
+            of_report = report is None or report in judgement.reports
+            if judgement.said.kind == kind and judgement.case == identifier and about in subjects and of_report:
+                return judgement
         raise BadInput(about, Clause("has-nothing-to-take-back", kind=kind))
 
-    def _say(self, case: str | None, said: Said) -> Judgement:
-        self._recorder.record([LogEntry(said.kind, _about(case, said) | said_json(said), agent=self._person)])
+    def _say(self, case: str | None, content: Said) -> Judgement:
+        self._recorder.record([LogEntry(content.kind, _about(case, content) | said_json(content), agent=self._person)])
         return self._catalog.judgements()[-1]
 
     def _row(self, case: str, key: str) -> Finding:
@@ -209,10 +209,10 @@ class Judgements(Service):
         return row
 
 
-def _about(case: str | None, said: Said) -> dict[str, Any]:
-    """Which case's log it belongs to, and which report's history."""
+def _about(case: str | None, content: Said) -> dict[str, Any]:
+    """The case and the reports that a judgement's event belongs to."""
     about: dict[str, Any] = {"case": case} if case else {}
-    match said:
+    match content:
         case Graded(report) | Corrected(cell=Pin(report)) | Removed(cell=Pin(report)):
             about["report"] = report
     return about

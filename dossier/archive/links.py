@@ -44,6 +44,6 @@ class Links(Service):
     def undo_ruling(self, report: ReportId, other: ReportId) -> Changes:
         """Removes a ruling: the computed link applies again. Raises BadInput when there is none."""
         with self._recorder.writing():
-            if not any({report, other} == {held.report, held.other} for held in self.rulings(report)):
+            if not any({report, other} == {ruling.report, ruling.other} for ruling in self.rulings(report)):
                 raise BadInput(f"{report} and {other}", Clause("have-no-ruling-to-take-back"))
             return self._record("ruling", report=report, other=other, verdict=WITHDRAWN)

@@ -50,9 +50,9 @@ class Operations(Service):
             answer = operation()
         if not events:
             return answer, None
-        made = Operation(label, events[0].seq, tuple(event.seq for event in events), events[-1].at)
-        self._keep([*self._done, made], [])
-        return answer, made
+        recorded = Operation(label, events[0].seq, tuple(event.seq for event in events), events[-1].at)
+        self._keep([*self._done, recorded], [])
+        return answer, recorded
 
     def undo(self) -> Operation | None:
         """Undoes the operation done last, and gives it; None where there is none. Raises BadInput.
@@ -66,11 +66,11 @@ class Operations(Service):
         return self._move(back=False)
 
     def revert(self, *numbers: int) -> list[Event]:
-        """Takes back the decisions of these events, the newest first; gives the events that say so. Raises BadInput."""
+        """Reverts the decisions of these events, newest first, and returns the reverting events. Raises BadInput."""
         events = [self._event(number) for number in sorted(set(numbers))]
-        with self._recorder.writing(), self._recorder.collecting() as made:
+        with self._recorder.writing(), self._recorder.collecting() as recorded:
             reverse(self._services, events)
-        return made
+        return recorded
 
     def events_of(self, operation: Operation) -> list[Event]:
         """What an operation recorded when it was done or undone last."""
@@ -88,14 +88,14 @@ class Operations(Service):
         moved, left = source[-1], source[:-1]
         try:
             self._check_here(moved)
-            made = self.revert(*moved.events)
-            again = recorded_again(self._services, self.events_of(moved), made)
+            recorded = self.revert(*moved.events)
+            again = recorded_again(self._services, self.events_of(moved), recorded)
         except BadInput:
             self._keep(*((left, target) if back else (target, left)))
             raise
         left, target = ([self._renumbered(one, again) for one in stack] for stack in (left, target))
-        if made:
-            moved = replace(moved, events=tuple(event.seq for event in made), at=made[-1].at)
+        if recorded:
+            moved = replace(moved, events=tuple(event.seq for event in recorded), at=recorded[-1].at)
             target.append(moved)
         self._keep(*((left, target) if back else (target, left)))
         return moved

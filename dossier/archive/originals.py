@@ -55,14 +55,14 @@ class Originals(Service):
         from dossier.originals.opened import ViewerClient  # late, as above
 
         found, data = self.get(report, version)
-        look = look_of(kind_of(found.media_type, found.path))
-        if look not in PAGES and look not in ("sheets", "captures"):
+        viewer = look_of(kind_of(found.media_type, found.path))
+        if viewer not in PAGES and viewer not in ("sheets", "captures"):
             raise BadInput(report, Clause("opened-otherwise", media_type=found.media_type))
-        if look == "page" and found.origin:
+        if viewer == "page" and found.origin:
             from dossier.reading.fields.capture import page_in_utf8  # late, as above
 
             data = page_in_utf8(data, found.origin.capture.media_type)
-        return ViewerClient(look, self._recoded(found, data))
+        return ViewerClient(viewer, self._recoded(found, data))
 
     def _recoded(self, version: Version, data: bytes) -> bytes:
         """The bytes in UTF-8 if a person set their charset."""
@@ -91,11 +91,11 @@ class Originals(Service):
         found, data = self.get(report, version)
         kind, address = kind_of(found.media_type, found.path), None
         if found.origin and look_of(kind) == "page":
-            whole, held = self.get(found.origin.part_of)
-            if look_of(kind_of(whole.media_type, whole.path)) == "captures":
-                kind, data, address = whole.media_type, held, found.origin.capture.url
-            elif whole.media_type == "application/x-maff" and found.origin.item:
-                kind, data, address = whole.media_type, held, found.origin.item.locator
+            holder, holder_data = self.get(found.origin.part_of)
+            if look_of(kind_of(holder.media_type, holder.path)) == "captures":
+                kind, data, address = holder.media_type, holder_data, found.origin.capture.url
+            elif holder.media_type == "application/x-maff" and found.origin.item:
+                kind, data, address = holder.media_type, holder_data, found.origin.item.locator
         elif look_of(kind) == "page" and (files := self._catalog.capture_files(found.report)):
             data = bundle(self._context.store, "index.html", found.path, data, filter(_may_be_picture, files))
         with ViewerClient("pictures", data) as opened:

@@ -31,15 +31,17 @@ class Outlets(Service):
 
         With `mine`, only people's entries.
         """
-        own, wanted = self._own(), fold(query).split()
-        found = own if mine else _known(OutletList.standard().with_added(one.outlet for one in own), own)
-        return [known for known in found if all(word in _haystack(known.outlet) for word in wanted)]
+        entries, terms = self._entries(), fold(query).split()
+        outlets = (
+            entries if mine else _with_entries(OutletList.standard().with_added(one.outlet for one in entries), entries)
+        )
+        return [outlet for outlet in outlets if all(word in _haystack(outlet.outlet) for word in terms)]
 
     def get(self, name: str) -> Sequence[KnownOutlet]:
         """Every outlet of this name, alias or domain, most likely first. Raises BadInput where there is none."""
-        own = self._own()
-        known = OutletList.standard().with_added(one.outlet for one in own)
-        if found := _known(known.all_by_name(name), own):
+        entries = self._entries()
+        all_outlets = OutletList.standard().with_added(one.outlet for one in entries)
+        if found := _with_entries(all_outlets.all_by_name(name), entries):
             return [replace(one, home=_home_of(one.outlet)) for one in found]
         raise BadInput(name, Clause("unknown-outlet"))
 
@@ -52,9 +54,11 @@ class Outlets(Service):
         outlet = _checked(outlet)
         with self._recorder.writing():
             _check_unambiguous(outlet)
-            old = {one.outlet.name for one in self._own() if fold(one.outlet.name) in _keys(outlet.name, instead_of)}
-            gone = [self._entry("outlet-dropped", name=name) for name in sorted(old - {outlet.name})]
-            self._recorder.record([*gone, self._entry("outlet-set", **outlet_json(outlet))])
+            old = {
+                one.outlet.name for one in self._entries() if fold(one.outlet.name) in _keys(outlet.name, instead_of)
+            }
+            dropped = [self._entry("outlet-dropped", name=name) for name in sorted(old - {outlet.name})]
+            self._recorder.record([*dropped, self._entry("outlet-set", **outlet_json(outlet))])
             return self._of_person(outlet.name)
 
     def edit(self, name: str, edit: OutletEdit) -> KnownOutlet:
@@ -74,24 +78,24 @@ class Outlets(Service):
         """Reads reports again that mention an outlet whose entry changed since; `folders.watch` starts with this."""
         intake = self._context.intake()
         try:
-            yield from intake.heed_outlets(stop)
+            yield from intake.reread_outlets(stop)
         finally:
             intake.close()
 
-    def _own(self) -> Sequence[KnownOutlet]:
+    def _entries(self) -> Sequence[KnownOutlet]:
         return [replace(one, listed=_listed(one.outlet)) for one in self._catalog.told_outlets()]
 
     def _of_person(self, name: str) -> KnownOutlet:
-        for known in self._own():
+        for known in self._entries():
             if fold(known.outlet.name) == fold(name):
                 return replace(known, home=_home_of(known.outlet))
         raise BadInput(name, Clause("outlet-not-set-by-person"))
 
     def _before(self, name: str, country: str) -> Outlet:
         """The outlet's entry so far: a person's, else the list's, else its name alone."""
-        own = [one.outlet for one in self._own() if fold(one.outlet.name) == fold(name)]
-        if own:
-            return own[0]
+        entry = [one.outlet for one in self._entries() if fold(one.outlet.name) == fold(name)]
+        if entry:
+            return entry[0]
         new = Outlet(name, country=_country(country))
         _check_unambiguous(new)
         return _listed(new) or new
@@ -101,9 +105,9 @@ def _home_of(outlet: Outlet) -> Place | None:
     return Gazetteer.standard().find(outlet.city, country=outlet.country) if outlet.city else None
 
 
-def _known(outlets: Iterable[Outlet], own: Iterable[KnownOutlet]) -> list[KnownOutlet]:
-    people = {one.outlet: one for one in own}
-    return [people.get(outlet) or KnownOutlet(outlet) for outlet in outlets]
+def _with_entries(outlets: Iterable[Outlet], known: Iterable[KnownOutlet]) -> list[KnownOutlet]:
+    by_outlet = {one.outlet: one for one in known}
+    return [by_outlet.get(outlet) or KnownOutlet(outlet) for outlet in outlets]
 
 
 def _listed(outlet: Outlet) -> Outlet | None:
@@ -129,10 +133,10 @@ def _check_unambiguous(outlet: Outlet) -> None:
 
 
 def _edited(outlet: Outlet, edit: OutletEdit) -> Outlet:
-    gone = _keys(*edit.without)
+    removed = _keys(*edit.without)
 
     def words(before: Iterable[str], new: Iterable[str]) -> tuple[str, ...]:
-        return (*(word for word in before if fold(word) not in gone), *new)
+        return (*(word for word in before if fold(word) not in removed), *new)
 
     return Outlet(
         outlet.name,
@@ -152,12 +156,15 @@ def _checked(outlet: Outlet) -> Outlet:
     if city:
         home = _home(city, country)
         country = country or home.country
-    aliases = tuple(alias for alias in _once(map(_name, outlet.aliases)) if fold(alias) != fold(name))
-    domains, languages = _once(map(_domain, outlet.domains)), _once(map(_language, outlet.languages))
+    aliases = tuple(alias for alias in _unique(map(_name, outlet.aliases)) if fold(alias) != fold(name))
+    domains, languages = (
+        _unique(map(_domain, outlet.domains)),
+        _unique(map(_language, outlet.languages)),
+    )
     return Outlet(name, aliases, domains, city, country, languages, outlet.wire)
 
 
-def _once(words: Iterable[str]) -> tuple[str, ...]:
+def _unique(words: Iterable[str]) -> tuple[str, ...]:
     """The words in their order, those that differ in case or accents alone once."""
     kept: dict[str, str] = {}
     for word in words:

@@ -69,8 +69,8 @@ class Plans(Service):
         if span.end > len(record.rendition) or not quote.strip():
             raise BadInput(passage, Clause("holds-no-words"))
         with self._recorder.writing():
-            held = self._catalog.redactions(found.case)
-            if any((one.report, one.version, one.span) == (report, record.version, span) for one in held):
+            existing = self._catalog.redactions(found.case)
+            if any((one.report, one.version, one.span) == (report, record.version, span) for one in existing):
                 raise BadInput(passage, Clause("blackened-already"))
             self._record(
                 "passage-redacted",
@@ -87,13 +87,13 @@ class Plans(Service):
 
     def redact_elsewhere(self, case: str, redaction: Redaction) -> Sequence[Redaction]:
         """Redacts the same words in the other sources of the case, for the same reason. Raises BadInput."""
-        black, made = briefs.Black.of([redaction.quote]), list[Redaction]()
+        black, redactions = briefs.Black.of([redaction.quote]), list[Redaction]()
         for report in self._cases.get(case).reports:
-            own = briefs.Black.of(one.quote for one in self.redactions(case) if one.report == report)
-            found = next(black.find(own.veiled(self._context.shelf.source(report).record.rendition)), None)
-            if found is not None:
-                made.append(self.redact(case, report, found, redaction.reason))
-        return made
+            redacted = briefs.Black.of(one.quote for one in self.redactions(case) if one.report == report)
+            span = next(black.find(redacted.veiled(self._context.shelf.source(report).record.rendition)), None)
+            if span is not None:
+                redactions.append(self.redact(case, report, span, redaction.reason))
+        return redactions
 
     def undo_redaction(self, case: str, redaction: str) -> Changes:
         """Shows a redacted passage again (`X57`). Raises BadInput."""

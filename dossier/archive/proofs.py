@@ -71,12 +71,12 @@ class Proofs(Service):
         )
 
     def _audited(self, evidence: LogEvidence, step: Step) -> Iterator[Fault | Summary]:
-        for found in audit(
+        for item in audit(
             self._context.folder, self._context.store, self._context.log, self._catalog, evidence, step=step
         ):
-            if isinstance(found, Summary) and not found.faults:
+            if isinstance(item, Summary) and not item.faults:
                 self._context.witness.remember(self._catalog.applied().offset)
-            yield found
+            yield item
 
     def accept_head(self) -> bool:
         """Accepts the archive as it is, though this computer has seen a different log, such as a newer copy.
@@ -129,7 +129,7 @@ class Proofs(Service):
         ):
             claimed = Checkpoint.claimed(note)
             key = chain.current(claimed.size) if claimed and claimed.size >= until else None
-            if key and (checkpoint := Checkpoint.told(note, key)):
+            if key and (checkpoint := Checkpoint.verified(note, key)):
                 return prove(self._context.log, thing, events, str(key), note, checkpoint)
         raise self._unsigned()
 
@@ -150,7 +150,7 @@ class Proofs(Service):
         note, newest, key = self._newest()
         claimed = Checkpoint.claimed(older)
         then = self._chain().current(claimed.size) if claimed else None
-        before = Checkpoint.told(older, then) if then else None
+        before = Checkpoint.verified(older, then) if then else None
         if before is None:
             raise BadInput(kept_in, Clause("checkpoint-of-another-key"))
         try:
@@ -166,8 +166,8 @@ class Proofs(Service):
         from dossier.log.timestamps import post, stamped  # late: they take time to load, and are seldom needed
 
         note, checkpoint, _ = self._newest()
-        found = stamped(note.encode(), tsa, send or post)
-        token, at = self._context.store.put(found.token).digest, stamp(found.at)
+        stamped_note = stamped(note.encode(), tsa, send or post)
+        token, at = self._context.store.put(stamped_note.token).digest, stamp(stamped_note.at)
         detail = {"checkpoint": note, "token": token, "tsa": tsa, "time": at}
         self._record("time-stamped", **detail)
         return Stamped(at, self._context.store.path(token), tsa, checkpoint.size)
@@ -181,7 +181,7 @@ class Proofs(Service):
         note = note or Checkpoints(self._context.log.path.parent).newest()
         claimed = Checkpoint.claimed(note) if note else None
         key = self._chain().current(claimed.size) if claimed else None
-        found = Checkpoint.told(note, key) if note and key else None
+        found = Checkpoint.verified(note, key) if note and key else None
         if note is None or key is None or found is None:
             raise BadInput(self._context.folder, Clause("has-no-signed-checkpoint"))
         return note, found, str(key)

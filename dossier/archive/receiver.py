@@ -46,17 +46,17 @@ class Receiver(Service):
         path = self._context.memory.folder / "receive-token"
         try:
             if path.exists():
-                found = path.read_text(encoding="ascii").strip()
-                if not _TOKEN.fullmatch(found):
+                kept_token = path.read_text(encoding="ascii").strip()
+                if not _TOKEN.fullmatch(kept_token):
                     raise BadInput(path, Clause("holds-no-token"))
-                return found
-            made = secrets.token_urlsafe(32)
+                return kept_token
+            new_token = secrets.token_urlsafe(32)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600, exist_ok=False)
-            path.write_text(made, encoding="ascii")
+            path.write_text(new_token, encoding="ascii")
         except (OSError, UnicodeDecodeError) as error:
             raise BadInput(path, Clause("cannot-be-used-for-token", error=error)) from error
-        return made
+        return new_token
 
     def check_folder(self, folder: Path) -> None:
         """Raises BadInput where pages cannot be kept: within an archive."""
@@ -81,9 +81,9 @@ class Receiver(Service):
 
 def file_name(name: str, url: str) -> str:
     """A name that depends on the address alone where there is one, without any part that leads elsewhere."""
-    own = re.split(r"[/\\]", name)[-1]
-    ending = next((end for end in _ENDINGS if own.lower().endswith(end)), ".html")
+    last_part = re.split(r"[/\\]", name)[-1]
+    ending = next((end for end in _ENDINGS if last_part.lower().endswith(end)), ".html")
     address = urlsplit(url) if url else None
-    words = f"{address.hostname or ''}{address.path}" if address else own[: -len(ending)] or "page"
+    words = f"{address.hostname or ''}{address.path}" if address else last_part[: -len(ending)] or "page"
     plain = _UNSAFE.sub("-", words).strip("-.")[:_MOST_LETTERS] or "page"
     return f"{plain}-{hashlib.sha256(url.encode()).hexdigest()[:10]}{ending}" if url else f"{plain}{ending}"

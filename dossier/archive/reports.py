@@ -79,11 +79,11 @@ class Reports(Service):
 
         Raises BadInput for a report that is unknown or not in quarantine.
         """
-        wanted = self.ids("state:quarantined") if reports is None else reports
-        for row in self._catalog.rows(wanted):
+        ids = self.ids("state:quarantined") if reports is None else reports
+        for row in self._catalog.rows(ids):
             if row.state != "quarantined":
                 raise BadInput(row.report, Clause("not-in-quarantine"))
-        versions = [self._catalog.shown_version(report) for report in dict.fromkeys(wanted)]
+        versions = [self._catalog.shown_version(report) for report in dict.fromkeys(ids)]
         intake = self._context.intake()
         try:
             yield from intake.try_again(versions)
@@ -148,18 +148,18 @@ class Reports(Service):
         for column in columns:
             if column not in ReportRow.__dataclass_fields__:
                 raise BadInput(column, Clause("reports-have-no-such-column"))
-        wanted = self.ids(query, order=order) if reports is None else reports
-        lines = csv_lines(self._batches(wanted, step), columns, titles)
+        ids = self.ids(query, order=order) if reports is None else reports
+        lines = csv_lines(self._batches(ids, step), columns, titles)
         start = BOM if bom else ""
         parts = (f"{start if at == 0 else ''}{line}".encode() for at, line in enumerate(lines))
         try:
             write_whole_stream(Path(path), parts)
         except OSError as error:
             raise BadInput(path, Clause("cannot-be-written", error=error.strerror or error)) from error
-        return len(wanted)
+        return len(ids)
 
-    def _batches(self, wanted: Sequence[ReportId], step: Step) -> Iterator[ReportRow]:
-        for at in range(0, len(wanted), _AT_ONCE):
-            step(at, len(wanted))
-            yield from self._catalog.rows(wanted[at : at + _AT_ONCE])
-        step(len(wanted), len(wanted))
+    def _batches(self, ids: Sequence[ReportId], step: Step) -> Iterator[ReportRow]:
+        for at in range(0, len(ids), _AT_ONCE):
+            step(at, len(ids))
+            yield from self._catalog.rows(ids[at : at + _AT_ONCE])
+        step(len(ids), len(ids))

@@ -28,8 +28,8 @@ def reverse(archive: Services, events: Sequence[Event]) -> None:
 
     Events of one kind in a row are taken back together: thousands of tags are one write.
     """
-    for kind, alike in groupby(reversed(_deciding(events)), key=lambda event: event.kind):
-        of_kind = list(alike)
+    for kind, events_of_kind in groupby(reversed(_deciding(events)), key=lambda event: event.kind):
+        of_kind = list(events_of_kind)
         if kind not in _REVERSES:
             raise BadInput(f"{of_kind[0].seq}", Clause("kind-not-undoable", kind=kind))
         _REVERSES[kind](archive, of_kind)
@@ -44,21 +44,21 @@ def _deciding(events: Sequence[Event]) -> Sequence[Event]:
     return moves or events
 
 
-def recorded_again(archive: Services, events: Sequence[Event], made: Sequence[Event]) -> Mapping[int, int]:
-    """Which decisions stand in the log a second time now that their undoing was undone: old number, new number.
+def recorded_again(archive: Services, events: Sequence[Event], undoing: Sequence[Event]) -> Mapping[int, int]:
+    """Maps each decision that was recorded again by a redo: its old event number to the new one.
 
-    `events` were reverted, by those `made`.
+    `events` were reverted, by those `undoing`.
     """
-    found: dict[int, int] = {}
+    numbers: dict[int, int] = {}
     for event in events:
         if event.kind == "rule-withdrawn":
             old = _before(archive, event, "rule", "rule-made")
         else:
             old = _event(archive, event.detail[_NAMES[event.kind]]) if event.kind in _NAMES else None
         if old:
-            again = next(one for one in made if one.kind == old.kind and one.seq not in found.values())
-            found[old.seq] = again.seq
-    return found
+            again = next(one for one in undoing if one.kind == old.kind and one.seq not in numbers.values())
+            numbers[old.seq] = again.seq
+    return numbers
 
 
 def _each(verb: Callable[[Services, Event], object]) -> Reverse:
@@ -69,11 +69,11 @@ def _each(verb: Callable[[Services, Event], object]) -> Reverse:
     return reverse_each
 
 
-def _before(archive: Services, event: Event, same: str, *kinds: EventKind) -> Event | None:
+def _before(archive: Services, event: Event, name: str, *kinds: EventKind) -> Event | None:
     """The last earlier event of these kinds about the same thing."""
-    about = event.detail[same]
-    known = archive.context.catalog.events_of(*kinds)
-    return next((one for one in reversed(known) if one.seq < event.seq and one.detail.get(same) == about), None)
+    about = event.detail[name]
+    earlier = archive.context.catalog.events_of(*kinds)
+    return next((one for one in reversed(earlier) if one.seq < event.seq and one.detail.get(name) == about), None)
 
 
 def _event(archive: Services, number: int) -> Event:
@@ -115,9 +115,9 @@ def _plan_back(archive: Services, event: Event) -> None:
 
 
 def _redact_again(archive: Services, event: Event) -> None:
-    made = _event(archive, event.detail["redaction"]).detail
-    span = Span(made["start"], made["end"])
-    archive.plans.redact(made["case"], made["report"], span, made["reason"], made["version"])
+    redaction = _event(archive, event.detail["redaction"]).detail
+    span = Span(redaction["start"], redaction["end"])
+    archive.plans.redact(redaction["case"], redaction["report"], span, redaction["reason"], redaction["version"])
 
 
 def _uncorrect(archive: Services, event: Event) -> None:
@@ -142,8 +142,8 @@ def _one_field(settled: Event) -> str | None:
 
 def _rule_back(archive: Services, event: Event) -> None:
     one, other = event.detail["report"], event.detail["other"]
-    earlier = [held for held in archive.context.catalog.events_of("ruling") if held.seq < event.seq]
-    of_pair = [held.detail for held in earlier if {held.detail["report"], held.detail["other"]} == {one, other}]
+    earlier = [ruling for ruling in archive.context.catalog.events_of("ruling") if ruling.seq < event.seq]
+    of_pair = [ruling.detail for ruling in earlier if {ruling.detail["report"], ruling.detail["other"]} == {one, other}]
     verdict: Any = of_pair[-1]["verdict"] if of_pair else WITHDRAWN
     if verdict == WITHDRAWN:
         archive.links.undo_ruling(one, other)
@@ -152,9 +152,9 @@ def _rule_back(archive: Services, event: Event) -> None:
 
 
 def _judge_again(archive: Services, event: Event) -> None:
-    made = _event(archive, event.detail["judgement"])
-    said = said_from(made.kind, made.detail)
-    archive.judgements.redo(Judgement(f"J{made.seq}", made.detail.get("case"), said, made.at, made.agent))
+    judged = _event(archive, event.detail["judgement"])
+    judgement = said_from(judged.kind, judged.detail)
+    archive.judgements.redo(Judgement(f"J{judged.seq}", judged.detail.get("case"), judgement, judged.at, judged.agent))
 
 
 def _unsave(archive: Services, event: Event) -> None:
@@ -162,8 +162,8 @@ def _unsave(archive: Services, event: Event) -> None:
     if former is None:
         archive.search.remove(name)
         return
-    known = archive.context.catalog.events_of("search-saved")
-    query = next(e.detail["query"] for e in reversed(known) if e.seq < event.seq and e.detail["name"] == former)
+    saves = archive.context.catalog.events_of("search-saved")
+    query = next(e.detail["query"] for e in reversed(saves) if e.seq < event.seq and e.detail["name"] == former)
     archive.search.save(former, query, name)
 
 
@@ -190,9 +190,9 @@ def _outlet_before(archive: Services, event: Event) -> None:
 
 
 def _make_rule_again(archive: Services, event: Event) -> None:
-    made = _before(archive, event, "rule", "rule-made")
-    assert made is not None, "a rule was made before it was removed"
-    rule = rule_from(made.detail, made.agent, made.at)
+    creation = _before(archive, event, "rule", "rule-made")
+    assert creation is not None, "a rule was made before it was removed"
+    rule = rule_from(creation.detail, creation.agent, creation.at)
     archive.rules.add(rule.report, rule.field, rule.how)
 
 

@@ -23,7 +23,7 @@ Corrections = list[tuple[Claim, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
+class _ReportReading:
     """A report of the outlet as it was read, and its corrections."""
 
     version: Version
@@ -58,19 +58,19 @@ class Rules(Service):
         Raises BadInput where there is no correction, or where no outlet is known whose rule it could be.
         """
         name = field_named(field)
-        seen = self._seen(self._newest(report))
-        given, correction = seen.given(name), self._catalog.last_correction(report, name)
+        reading = self._seen(self._newest(report))
+        given, correction = reading.given(name), self._catalog.last_correction(report, name)
         if given is None or correction is None:
             raise BadInput(f"{report} {field}", Clause("no-correction-for-rule"))
         rules = self._catalog.rules()
-        if agree(seen.by_rules(rules, name), given):
+        if agree(reading.by_rules(rules, name), given):
             return []  # a rule in force says so already
-        shown = seen.read if name == "outlet" else ruled(seen.read, rules, seen.corrections)
-        outlet = seen.outlet(rules, name)
+        shown = reading.read if name == "outlet" else ruled(reading.read, rules, reading.corrections)
+        outlet = reading.outlet(rules, name)
         if outlet is None:
             raise BadInput(report, Clause("no-outlet"))
-        said = words_given(given)
-        return [Rule(outlet, name, how, report, correction, said, self._person) for how in ways(shown, name, given)]
+        words = words_given(given)
+        return [Rule(outlet, name, how, report, correction, words, self._person) for how in ways(shown, name, given)]
 
     def preview(self, report: ReportId, field: str) -> Sequence[Proposal]:
         """The possible rules, best first, each with what it would change. Raises what `possible` raises."""
@@ -78,8 +78,8 @@ class Rules(Service):
         if not possible:
             return []
         rules, first = self._catalog.rules(), possible[0]
-        seen = (self._seen(version) for version in self._catalog.of_outlet(first) if version.report != report)
-        others = [one for one in seen if same_name(one.outlet(rules, first.field), first.outlet)]
+        reading = (self._seen(version) for version in self._catalog.of_outlet(first) if version.report != report)
+        others = [one for one in reading if same_name(one.outlet(rules, first.field), first.outlet)]
         proposals = [self._proposal(rule, rules, others) for rule in possible]
         return sorted(proposals, key=lambda p: (p.against, -p.agreeing, not p.effects))
 
@@ -117,21 +117,21 @@ class Rules(Service):
             raise BadInput(report, Clause("has-no-reading", reason=version.reason or Clause("not-read-yet")))
         return version
 
-    def _seen(self, version: Version) -> _Seen:
+    def _seen(self, version: Version) -> _ReportReading:
         assert version.description, "it was read"
-        return _Seen(
+        return _ReportReading(
             version, described(self._context.store, version.description), self._catalog.corrections(version.report)
         )
 
-    def _proposal(self, rule: Rule, rules: Sequence[Rule], others: Sequence[_Seen]) -> Proposal:
+    def _proposal(self, rule: Rule, rules: Sequence[Rule], others: Sequence[_ReportReading]) -> Proposal:
         effects, agreeing, against = [], 0, 0
-        for seen in others:
-            before, after = (seen.by_rules(some, rule.field) for some in (rules, [*rules, rule]))
-            given = seen.given(rule.field)
+        for reading in others:
+            before, after = (reading.by_rules(some, rule.field) for some in (rules, [*rules, rule]))
+            given = reading.given(rule.field)
             if _values(before) == _values(after):
                 continue
             if given is None:
-                row = self._catalog.row(seen.version.report)
+                row = self._catalog.row(reading.version.report)
                 effects.append(Effect(row.report, row.headline, _values(before), _values(after)))
             elif agree(after, given):
                 agreeing += 1

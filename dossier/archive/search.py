@@ -107,7 +107,7 @@ class Search(Service):
         if not query:
             raise BadInput(name, Clause("has-nothing-to-search"))
         with self._recorder.writing():
-            if name != instead_of and any(held.name == name for held in self._catalog.searches()):
+            if name != instead_of and any(search.name == name for search in self._catalog.searches()):
                 raise BadInput(name, Clause("saved-search-name-taken"))
             before = {"instead_of": self.get(instead_of).name} if instead_of is not None else {}
             seen = self._seen.seen(self.get(instead_of)) if instead_of is not None else None

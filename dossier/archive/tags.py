@@ -25,14 +25,14 @@ class Tags(Service):
     def add(self, reports: Iterable[ReportId], tags: Sequence[str]) -> Sequence[tuple[ReportId, tuple[str, ...]]]:
         """Tags reports; gives the tags that are new on each, without reports that had them all. Raises BadInput."""
         with self._recorder.writing():
-            wanted = self._as_spelled(tags)
-            return self._mark("tagged", self._rows(reports), lambda held: _without(wanted, held))
+            spelled = self._as_spelled(tags)
+            return self._mark("tagged", self._rows(reports), lambda present: _without(spelled, present))
 
     def remove(self, reports: Iterable[ReportId], tags: Sequence[str]) -> Sequence[tuple[ReportId, tuple[str, ...]]]:
         """Removes tags from reports; gives the tags that each report lost. Raises BadInput."""
         with self._recorder.writing():
             unwanted = {folded(tag_named(name)) for name in tags}
-            lost = lambda held: tuple(name for name in held if folded(name) in unwanted)  # noqa: E731
+            lost = lambda present: tuple(name for name in present if folded(name) in unwanted)  # noqa: E731
             return self._mark("untagged", self._rows(reports), lost)
 
     def rename(self, tag: str, to: str) -> Sequence[ReportId]:
@@ -73,13 +73,13 @@ class Tags(Service):
         return tuple(known.get(key, name) for key, name in named.items())
 
     def _mark(
-        self, kind: EventKind, rows: Sequence[ReportRow], meant: Callable[[tuple[str, ...]], tuple[str, ...]]
+        self, kind: EventKind, rows: Sequence[ReportRow], names_for: Callable[[tuple[str, ...]], tuple[str, ...]]
     ) -> Sequence[tuple[ReportId, tuple[str, ...]]]:
-        marked = [(row.report, names) for row in rows if (names := meant(row.tags))]
+        marked = [(row.report, names) for row in rows if (names := names_for(row.tags))]
         self._recorder.record([self._entry(kind, report=report, tags=[*names]) for report, names in marked])
         return marked
 
 
-def _without(wanted: tuple[str, ...], held: tuple[str, ...]) -> tuple[str, ...]:
-    there = {folded(name) for name in held}
-    return tuple(name for name in wanted if folded(name) not in there)
+def _without(tags: tuple[str, ...], present: tuple[str, ...]) -> tuple[str, ...]:
+    folded_present = {folded(name) for name in present}
+    return tuple(name for name in tags if folded(name) not in folded_present)

@@ -24,26 +24,26 @@ class Versions(Service):
     def join(self, report: ReportId, other: ReportId) -> Changes:
         """Makes all versions of `other` versions of `report`, with its cases and tags. Raises BadInput."""
         with self._recorder.writing():
-            into, gone = self._catalog.rows([report, other])
-            if into.report == gone.report:
+            into, absorbed = self._catalog.rows([report, other])
+            if into.report == absorbed.report:
                 raise BadInput(
                     report, Clause("joined-already", other=other) if report != other else Clause("same-report")
                 )
-            for row in (into, gone):
+            for row in (into, absorbed):
                 if row.trashed:
                     raise BadInput(row.report, Clause("lies-in-trash"))
-            numbers = sorted(version.number for version in self._catalog.versions(gone.report))
+            numbers = sorted(version.number for version in self._catalog.versions(absorbed.report))
             first = self._recorder.next_version(into.report)
             pairs = [[number, first + at] for at, number in enumerate(numbers)]
-            held = [case for case in self._catalog.cases() if gone.report in case.reports]
+            cases = [case for case in self._catalog.cases() if absorbed.report in case.reports]
             known = {folded(tag) for tag in into.tags}
             detail = {
-                "cases": [case.case for case in held],
-                "new_cases": [case.case for case in held if into.report not in case.reports],
-                "tags": list(gone.tags),
-                "new_tags": [tag for tag in gone.tags if folded(tag) not in known],
+                "cases": [case.case for case in cases],
+                "new_cases": [case.case for case in cases if into.report not in case.reports],
+                "tags": list(absorbed.tags),
+                "new_tags": [tag for tag in absorbed.tags if folded(tag) not in known],
             }
-            return self._record("joined", report=into.report, other=gone.report, versions=pairs, **detail)
+            return self._record("joined", report=into.report, other=absorbed.report, versions=pairs, **detail)
 
     def separate(self, report: ReportId, number: int) -> ReportId:
         """Takes a version out of a report, and returns the report that it is of now. Raises BadInput.
@@ -60,7 +60,7 @@ class Versions(Service):
             former = self._catalog.former_ids(report, number)
             other, old = former[-1] if former else (f"R{self._recorder.next_number('R')}", 1)
             moved = self._entry("separated", report=report, other=other, versions=[[number, old]])
-            self._recorder.record([moved, *self._given_back(report, other)])
+            self._recorder.record([moved, *self._returned(report, other)])
             return other
 
     def keep_apart(self, report: ReportId, other: ReportId) -> Changes:
@@ -75,14 +75,14 @@ class Versions(Service):
         """Takes the last joining of `other` into `report` back; they are offered as one again. Raises BadInput."""
         with self._recorder.writing():
             report = self._catalog.row(report).report
-            here = {version.number for version in self._catalog.versions(report)}
+            present = {version.number for version in self._catalog.versions(report)}
             joined = self._last_join(report, other)
-            pairs = [[new, old] for old, new in joined["versions"] if new in here] if joined else []
+            pairs = [[new, old] for old, new in joined["versions"] if new in present] if joined else []
             if not pairs:
                 raise BadInput(report, Clause("no-version-from-report", other=other))
             moved = self._entry("separated", report=report, other=other, versions=pairs)
             again = self._entry("apart-undone", report=report, other=other)
-            return self._recorder.record([moved, *self._given_back(report, other), again])
+            return self._recorder.record([moved, *self._returned(report, other), again])
 
     def undo_keep_apart(self, report: ReportId, other: ReportId) -> Changes:
         """Two reports of one address are offered as one again. Raises BadInput."""
@@ -103,7 +103,7 @@ class Versions(Service):
         joined = [e for e in self._catalog.events_of("joined") if (e.report, e.detail["other"]) == (report, other)]
         return joined[-1].detail if joined else {}
 
-    def _given_back(self, report: ReportId, other: ReportId) -> list[LogEntry]:
+    def _returned(self, report: ReportId, other: ReportId) -> list[LogEntry]:
         """What joining took over from a report returns to it, and leaves the one that had it only for that."""
         detail = self._last_join(report, other)
         entries = [self._entry("case-added", case=case, reports=[other]) for case in detail.get("cases", ())]

@@ -23,7 +23,7 @@ _BEYOND = re.compile(r"[^\x00-\x7f]+")
 _GAP = re.compile(r"[\W_]+")
 _PLAIN = re.compile(r"[a-z0-9]+(?: [a-z0-9]+)*")
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h"})
-_PARTED = re.compile(r"\s*[,(]\s*")
+_QUALIFIED = re.compile(r"\s*[,(]\s*")
 _DISTRICT = re.compile(r"\b([DF])\.\s([CF])\b\.?")  # "Bogotá D. C."
 
 # How far a place of the outlet's own country is moved up, as 100 x log10 of population: enough for Guadalajara in
@@ -164,7 +164,7 @@ class Gazetteer:
         none is named, one in a country that speaks the report's `language` (ISO code), a little less so.
         """
         entries = self._entries(name)
-        if not entries and admin is None and len(parts := _PARTED.split(name.rstrip(" )"), maxsplit=1)) == 2:
+        if not entries and admin is None and len(parts := _QUALIFIED.split(name.rstrip(" )"), maxsplit=1)) == 2:
             name, admin = parts
             entries = self._entries(name)
         if entries and (admin is not None or country is not None):

@@ -68,8 +68,8 @@ class OutletList:
     @staticmethod
     def standard() -> OutletList:
         """The list that travels with Dossier, read once a process; within `also_known`, with a user's own."""
-        found = _in_force.get()
-        return _standard() if found is None else found
+        in_force = _in_force.get()
+        return _standard() if in_force is None else in_force
 
     def __iter__(self) -> Iterator[Outlet]:
         return iter(self._outlets)
@@ -79,24 +79,24 @@ class OutletList:
 
     def with_added(self, outlets: Iterable[Outlet]) -> OutletList:
         """These and a user's own, which come first and so win; what one of them is the new word on is left out."""
-        own = tuple(outlets)
-        replaced = {id(old) for new in own for old in self.replaced_by(new)}
-        return OutletList((*own, *(outlet for outlet in self._outlets if id(outlet) not in replaced)))
+        added = tuple(outlets)
+        replaced = {id(old) for new in added for old in self.replaced_by(new)}
+        return OutletList((*added, *(outlet for outlet in self._outlets if id(outlet) not in replaced)))
 
     def replaced_by(self, own: Outlet) -> tuple[Outlet, ...]:
         """The outlets of the same name that `own` is the new word on: of several, the one of its country."""
-        same = tuple(o for o in self._exact.get(fold(own.name), ()) if fold(o.name) == fold(own.name))
-        if len(same) < 2 or own.country is None:
-            return same
-        return tuple(outlet for outlet in same if outlet.country == own.country)
+        namesakes = tuple(o for o in self._exact.get(fold(own.name), ()) if fold(o.name) == fold(own.name))
+        if len(namesakes) < 2 or own.country is None:
+            return namesakes
+        return tuple(outlet for outlet in namesakes if outlet.country == own.country)
 
     def by_name(self, text: str, country: str | None = None) -> Outlet | None:
         """The outlet of this name, alias or domain, whatever its case, accents and article.
 
         Of several the one of `country` (ISO code) is meant, else the first of the list; `all_by_name` has all.
         """
-        found = self.all_by_name(text)
-        return next((o for o in found if country and o.country == country), found[0] if found else None)
+        outlets = self.all_by_name(text)
+        return next((o for o in outlets if country and o.country == country), outlets[0] if outlets else None)
 
     def all_by_name(self, text: str) -> tuple[Outlet, ...]:
         """Every outlet of this name: "La Prensa" is one in Managua, in Panama City and elsewhere."""

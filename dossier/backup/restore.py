@@ -28,19 +28,19 @@ from dossier.repository.replay import replay
 from dossier.repository.restore_cleanup import at_work, clear_restores, prefix
 from dossier.store import FolderStore
 
-_HANDS = 8  # blobs made durable at once: a disk does many in little more time than one
-_AHEAD = 4 * _HANDS
+_THREADS = 8  # blobs made durable at once: a disk does many in little more time than one
+_MAX_WAITING = 4 * _THREADS
 
 
 def check_backup(path: Path, step: Step) -> Contents:
-    """Goes through all of a backup and keeps nothing of it. Raises BadBackup, NewerArchive, OSError."""
+    """Verifies a whole backup without restoring it. Raises BadBackup, NewerArchive, OSError."""
     with tempfile.TemporaryDirectory(prefix="dossier-check-") as scratch:
-        contents = unpack(path, Path(scratch), _pass_over, step)
+        contents = unpack(path, Path(scratch), _discard, step)
         _check_mark(path, Path(scratch), contents)
     return contents
 
 
-def _pass_over(_digest: Digest, pieces: Iterator[bytes]) -> None:
+def _discard(_digest: Digest, pieces: Iterator[bytes]) -> None:
     for _ in pieces:
         pass
 
@@ -48,7 +48,7 @@ def _pass_over(_digest: Digest, pieces: Iterator[bytes]) -> None:
 def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError], None] = lambda _: None) -> Contents:
     """Restores a backup's archive into `target`, an empty or absent folder; nothing is left where that fails.
 
-    Removes what interrupted restores left next to it; `warn` hears of what cannot be removed. Raises BadInput (the
+    Removes what interrupted restores left next to it; `warn` receives errors of the removal. Raises BadInput (the
     target), BadBackup, NewerArchive, OSError.
     """
     _check_target(target)
@@ -56,8 +56,8 @@ def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError],
     if path.is_file():
         check_room(target.parent, path.stat().st_size)
     with _aside(target) as aside:
-        with _Keeping(FolderStore(aside / "blobs")) as keeping:
-            contents = unpack(path, aside, keeping.keep, step)
+        with _ConcurrentStore(FolderStore(aside / "blobs")) as blobs:
+            contents = unpack(path, aside, blobs.keep, step)
         _check_mark(path, aside, contents)
         write_new(aside / "READ-ME.txt", READ_ME.encode())  # a backup leaves out one that is not Dossier's
         _make_catalog(path, aside, despite_loss=bool(contents.missing))
@@ -91,7 +91,7 @@ def _aside(target: Path) -> Iterator[Path]:
     target.mkdir(exist_ok=True)
     try:
         aside = Path(tempfile.mkdtemp(prefix=prefix(target), dir=target.parent))
-        with _named(target, aside), at_work(aside), _removed_if_it_fails(aside):
+        with _errors_name_target(target, aside), at_work(aside), _removed_if_it_fails(aside):
             shutil.copymode(target, aside)
             yield aside
     except BaseException:
@@ -110,8 +110,8 @@ def _removed_if_it_fails(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _named(target: Path, aside: Path) -> Iterator[None]:
-    """Who cannot write aside cannot write to `target`, which is the name that a person knows."""
+def _errors_name_target(target: Path, aside: Path) -> Iterator[None]:
+    """Makes errors name `target`, which a person knows, and not the temporary folder."""
     try:
         yield
     except BadInput as error:
@@ -122,19 +122,19 @@ def _named(target: Path, aside: Path) -> Iterator[None]:
         raise
 
 
-class _Keeping:
-    """Keeps blobs side by side; all are durable on leaving."""
+class _ConcurrentStore:
+    """Stores blobs on several threads; all are durable on leaving."""
 
     def __init__(self, store: FolderStore) -> None:
         self._store = store
-        self._hands = ThreadPoolExecutor(_HANDS, thread_name_prefix="restoring")
+        self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="restoring")
         self._under_way: deque[Future[object]] = deque()
 
-    def __enter__(self) -> _Keeping:
+    def __enter__(self) -> _ConcurrentStore:
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
-        self._hands.shutdown(cancel_futures=kind is not None)
+        self._pool.shutdown(cancel_futures=kind is not None)
         if kind is None:
             self._wait(0)
             self._store.sync()
@@ -143,18 +143,18 @@ class _Keeping:
         first = next(pieces, b"")
         second = next(pieces, b"")  # after the last piece the whole was checked
         if second:
-            self._store.put_stream(_Joined([first, second], pieces))
+            self._store.put_stream(_PieceStream([first, second], pieces))
         else:
-            self._under_way.append(self._hands.submit(self._store.put, first))
-            self._wait(_AHEAD)
+            self._under_way.append(self._pool.submit(self._store.put, first))
+            self._wait(_MAX_WAITING)
 
     def _wait(self, at_most: int) -> None:
         while len(self._under_way) > at_most:
             self._under_way.popleft().result()
 
 
-class _Joined:
-    """Pieces that read as a stream: one at a time, however many bytes are asked for."""
+class _PieceStream:
+    """Pieces as a stream: each read returns the next piece, whatever the size asked for."""
 
     def __init__(self, begin: list[bytes], rest: Iterator[bytes]) -> None:
         self._begin, self._rest = deque(begin), rest

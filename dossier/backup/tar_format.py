@@ -61,48 +61,48 @@ class Manifest:
 
 
 def to_json(manifest: Manifest) -> bytes:
-    told = {name: value for name, value in asdict(manifest).items() if name != "missing" or value}
-    return (json.dumps({"form": FORM, **told}, indent=1) + "\n").encode()
+    fields = {name: value for name, value in asdict(manifest).items() if name != "missing" or value}
+    return (json.dumps({"form": FORM, **fields}, indent=1) + "\n").encode()
 
 
 def from_json(data: bytes) -> Manifest:
     """Raises ValueError with the reason, as a clause."""
     try:
-        found = json.loads(data)
-        form = found["form"]
+        fields = json.loads(data)
+        form = fields["form"]
     except (ValueError, RecursionError, LookupError, TypeError) as error:
         raise ValueError("is no manifest") from error
     if form != FORM:
         raise ValueError(f"is of form {form}, and this Dossier knows form {FORM} only: please use a newer one")
     try:
-        return _manifest(found)
+        return _manifest(fields)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise ValueError(f"is no manifest: {error!r}") from error
 
 
-def _manifest(found: Mapping[str, Any]) -> Manifest:
-    files = {name: BackupPart(_count(part["bytes"]), Digest(part["sha256"])) for name, part in found["files"].items()}
+def _manifest(fields: Mapping[str, Any]) -> Manifest:
+    files = {name: BackupPart(_count(part["bytes"]), Digest(part["sha256"])) for name, part in fields["files"].items()}
     for name in files:
         if not _FILE.fullmatch(name):
             raise ValueError(f"{name!r} is no file of an archive")
     if LOG not in files or list(files)[-1:] != [MARK]:
         raise ValueError("it names no log, or not the mark as the last file")
     return Manifest(
-        archive=str(found["archive"]),
-        made=str(found["made"]),
-        dossier=str(found["dossier"]),
-        events=_count(found["events"]),
-        blobs=_count(found["blobs"]),
-        blob_bytes=_count(found["blob_bytes"]),
+        archive=str(fields["archive"]),
+        made=str(fields["made"]),
+        dossier=str(fields["dossier"]),
+        events=_count(fields["events"]),
+        blobs=_count(fields["blobs"]),
+        blob_bytes=_count(fields["blob_bytes"]),
         files=files,
-        missing=tuple(map(Digest, found.get("missing", ()))),
+        missing=tuple(map(Digest, fields.get("missing", ()))),
     )
 
 
-def _count(found: object) -> int:
-    if not isinstance(found, int) or isinstance(found, bool) or found < 0:
-        raise ValueError(f"{found!r} is no count")
-    return found
+def _count(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError(f"{value!r} is no count")
+    return value
 
 
 def blob_name(digest: Digest) -> str:

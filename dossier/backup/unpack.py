@@ -70,7 +70,7 @@ def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
 
 
 class _Unpacking:
-    """One way through one file, from its first byte to its last."""
+    """One pass over a backup file, from its first byte to its last."""
 
     def __init__(self, path: Path, stream: BinaryIO, step: Step) -> None:
         self._path, self._stream, self._step = path, stream, step
@@ -80,11 +80,11 @@ class _Unpacking:
 
     def through(self, aside: Path, keep: Keep) -> Contents:
         manifest = self._manifest()
-        self._fits(manifest)
+        self._check_counts(manifest)
         for name in [name for name in manifest.files if name != MARK]:
             self._file(name, manifest, aside / name)
         sync_folder(aside / "log")
-        self._blobs(manifest, self._named(manifest, aside), keep)
+        self._blobs(manifest, self._blobs_in_log(manifest, aside), keep)
         self._file(MARK, manifest, aside / LATER)
         self._seal()
         log = manifest.files[LOG].bytes
@@ -103,46 +103,46 @@ class _Unpacking:
         if info.name != MANIFEST or info.size > WORDS:
             raise BadBackup(self._path, "", Clause("no-backup-manifest", manifest=MANIFEST))
         self._moment = int(info.mtime)
-        self._like(block, MANIFEST, info.size)
+        self._check_header(block, MANIFEST, info.size)
         data = b"".join(self._content(MANIFEST, info.size))
         try:
             return from_json(data)
         except ValueError as error:
             raise BadBackup(self._path, MANIFEST, as_clause(str(error))) from error
 
-    def _fits(self, manifest: Manifest) -> None:
+    def _check_counts(self, manifest: Manifest) -> None:
         """Checks before unpacking that counts are within bounds, and that the file's size fits the manifest."""
         parts = len(manifest.files) + manifest.blobs
-        for what, found in (("files", len(manifest.files)), ("events", manifest.events), ("blobs", manifest.blobs)):
-            self._within(what, found, MANIFEST)
+        for what, count in (("files", len(manifest.files)), ("events", manifest.events), ("blobs", manifest.blobs)):
+            self._check_bound(what, count, MANIFEST)
         size = self._path.stat().st_size
         if size < manifest.bytes:
             raise BadBackup(self._path, "", Clause("backup-cut-short", bytes=manifest.bytes, size=size))
         if size > manifest.bytes + WORDS + (parts + 8) * 2 * BLOCK:
             raise BadBackup(self._path, "", Clause("backup-too-long", bytes=manifest.bytes, size=size))
 
-    def _within(self, what: str, found: int, name: str) -> None:
-        most, code = BOUNDS[what]
-        if found > most:
-            raise BadBackup(self._path, name, Clause(code, found=found, most=most))
+    def _check_bound(self, what: str, count: int, name: str) -> None:
+        limit, code = BOUNDS[what]
+        if count > limit:
+            raise BadBackup(self._path, name, Clause(code, found=count, most=limit))
 
-    def _named(self, manifest: Manifest, aside: Path) -> list[Digest]:
+    def _blobs_in_log(self, manifest: Manifest, aside: Path) -> list[Digest]:
         """The blobs that the log names, in order, without those that were lost when the backup was made."""
-        events, named = 0, set[Digest]()
+        events, listed = 0, set[Digest]()
         log = Log(aside / "log")
         try:
             for event, _ in log.events():
                 events += 1
-                named |= event.blobs
+                listed |= event.blobs
                 if events == 1 and event.detail.get("archive") != manifest.archive:
                     raise BadBackup(self._path, LOG, Clause("log-of-another-archive", archive=manifest.archive))
         except LogDamaged as error:
             reason = Clause("log-line-not-understood", line=error.line, reason=error.reason, version=manifest.dossier)
             raise BadBackup(self._path, LOG, reason) from error
-        lost, counts = set(manifest.missing), (events, len(named) - len(manifest.missing))
-        if log.torn_tail() or counts != (manifest.events, manifest.blobs) or not lost <= named:
-            raise BadBackup(self._path, LOG, Clause("log-differs-from-manifest", events=events, blobs=len(named)))
-        return sorted(named - lost)
+        lost, counts = set(manifest.missing), (events, len(listed) - len(manifest.missing))
+        if log.torn_tail() or counts != (manifest.events, manifest.blobs) or not lost <= listed:
+            raise BadBackup(self._path, LOG, Clause("log-differs-from-manifest", events=events, blobs=len(listed)))
+        return sorted(listed - lost)
 
     # what comes
 
@@ -150,7 +150,7 @@ class _Unpacking:
         part = manifest.files[name]
         if name != LOG and not name.startswith("log/") and part.bytes > WORDS:
             raise BadBackup(self._path, name, Clause("member-too-large"))
-        self._next(FOLDER + name, part.bytes)
+        self._begin_member(FOLDER + name, part.bytes)
         target.parent.mkdir(exist_ok=True)
         with target.open("xb") as out:
             hasher, line = hashlib.sha256(), 0
@@ -160,20 +160,20 @@ class _Unpacking:
                 end = piece.rfind(b"\n") + 1
                 line = len(piece) - end if end else line + len(piece)
                 if name == LOG:
-                    self._within("line", line, FOLDER + LOG)
-            self._told(name, part, hasher.hexdigest())
+                    self._check_bound("line", line, FOLDER + LOG)
+            self._check_digest(name, part, hasher.hexdigest())
             out.flush()
             sync_file(out.fileno(), target)
         self._advance(part.bytes, manifest)
 
-    def _told(self, name: str, part: BackupPart, found: str) -> None:
-        if found != part.sha256:
-            raise BadBackup(self._path, FOLDER + name, Clause("not-as-was-written", sha256=found))
+    def _check_digest(self, name: str, part: BackupPart, sha256: str) -> None:
+        if sha256 != part.sha256:
+            raise BadBackup(self._path, FOLDER + name, Clause("not-as-was-written", sha256=sha256))
 
     def _blobs(self, manifest: Manifest, named: list[Digest], keep: Keep) -> None:
         left = manifest.blob_bytes
         for digest in named:
-            size = self._next(FOLDER + blob_name(digest))
+            size = self._begin_member(FOLDER + blob_name(digest))
             left -= size
             if left < 0:
                 raise BadBackup(self._path, FOLDER + blob_name(digest), Clause("member-larger-than-listed"))
@@ -191,17 +191,17 @@ class _Unpacking:
             raise BadBackup(self._path, name, Clause("not-as-was-written", sha256=hasher.hexdigest()))
 
     def _seal(self) -> None:
-        wanted = f"{self._hasher.hexdigest()}\n".encode()
-        self._next(SEAL, len(wanted))
-        if b"".join(self._content(SEAL, len(wanted))) != wanted:
+        expected = f"{self._hasher.hexdigest()}\n".encode()
+        self._begin_member(SEAL, len(expected))
+        if b"".join(self._content(SEAL, len(expected))) != expected:
             raise BadBackup(self._path, SEAL, Clause("seal-broken"))
         if self._read(len(END), "the end") != END or self._stream.read(1):
             raise BadBackup(self._path, "", Clause("backup-continues-after-end"))
 
     # blocks
 
-    def _next(self, name: str, size: int | None = None) -> int:
-        """The size of the file that begins here, which has to have this name, and this size where it is given."""
+    def _begin_member(self, name: str, size: int | None = None) -> int:
+        """Reads the next header, which must have this name and, if given, this size; returns the size."""
         block = self._read(BLOCK, name)
         if not any(block):
             raise BadBackup(self._path, name, Clause("member-missing"))
@@ -214,15 +214,15 @@ class _Unpacking:
             raise BadBackup(self._path, ascii(info.name)[:120], Clause("foreign-member", kind=kind, name=name))
         if size is not None and info.size != size:
             raise BadBackup(self._path, name, Clause("member-size-differs", size=info.size, listed=size))
-        self._like(block, name, info.size)
+        self._check_header(block, name, info.size)
         return info.size
 
-    def _like(self, block: bytes, name: str, size: int) -> None:
+    def _check_header(self, block: bytes, name: str, size: int) -> None:
         try:
-            wanted = header(name, size, self._moment) if size >= 0 else None
+            expected = header(name, size, self._moment) if size >= 0 else None
         except ValueError:  # a moment that no header can hold
-            wanted = None
-        if block != wanted:
+            expected = None
+        if block != expected:
             raise BadBackup(self._path, name, Clause("foreign-header"))
 
     def _content(self, name: str, size: int) -> Iterator[bytes]:

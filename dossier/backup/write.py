@@ -50,13 +50,13 @@ _CHUNK = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What is to be backed up; `held` keeps others from writing within it."""
+    """What is to be backed up; `lock` keeps others from writing within it."""
 
     folder: Path
     identity: str
     store: BlobStore
     log: Log
-    held: Callable[[], AbstractContextManager[None]]
+    lock: Callable[[], AbstractContextManager[None]]
 
 
 def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) -> None:
@@ -87,13 +87,13 @@ def write_backup(
     """Writes a whole backup to `path`, or nothing: it is written to a temporary file, synced, read back, then renamed.
 
     With `despite_damage`, blobs that are lost or not as they were kept are left out and named. Removes what interrupted
-    backups left next to it; `warn` hears of what cannot be removed. Raises LogDamaged, MissingBlob, FixityMismatch,
+    backups left next to it; `warn` receives errors of the removal. Raises LogDamaged, MissingBlob, FixityMismatch,
     BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
     """
     cleared = clear_backups(path.parent, warn)
-    with ExitStack() as stack, _named_disk(path):
-        parts, strays = _cut(subject, stack)
-        manifest, blobs = _described(subject, parts, stamp(now), program, despite_damage)
+    with ExitStack() as stack, _errors_name_target(path):
+        parts, strays = _snapshot(subject, stack)
+        manifest, blobs = _manifest_of(subject, parts, stamp(now), program, despite_damage)
         check_room(path.parent, manifest.bytes)
         with temporary_in(path.parent, BACKUP) as (stream, temporary), at_work(temporary):
             out = _Tar(stream, int(now.timestamp()), step, manifest.bytes)
@@ -107,17 +107,17 @@ def write_backup(
 
 
 def _read_back(temporary: Path, sha256: Digest, path: Path, done: int, step: Step) -> None:
-    """Goes through the file as a restore does. Raises BadBackup, which names `path`, and FixityMismatch."""
+    """Verifies the written file as a restore would. Raises BadBackup, which names `path`, and FixityMismatch."""
     try:
-        found = check_backup(temporary, lambda again, whole: step(done + again, done + whole))
+        contents = check_backup(temporary, lambda again, total: step(done + again, done + total))
     except BadBackup as error:
         raise BadBackup(path, error.member, error.reason) from error
-    _same(sha256, found.sha256)
+    _check_digest(sha256, contents.sha256)
 
 
 @contextmanager
-def _named_disk(path: Path) -> Iterator[None]:
-    """A write that fails names no file, or the one in the making; a read of the archive that fails names its own."""
+def _errors_name_target(path: Path) -> Iterator[None]:
+    """Makes write errors name the backup file; a failed write names no file or the temporary one."""
     try:
         yield
     except OSError as error:
@@ -127,14 +127,14 @@ def _named_disk(path: Path) -> Iterator[None]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Cut:
+class _Snapshot:
     """A file as it was at one moment: what is appended later lies behind `size`, what replaces it is another file."""
 
     stream: BinaryIO
     size: int
 
-    def whole(self) -> _Limited:
-        """Reads it from its begin."""
+    def reader(self) -> _Limited:
+        """A reader from the beginning."""
         self.stream.seek(0)
         return _Limited(self.stream, self.size)
 
@@ -151,28 +151,28 @@ class _Limited:
         return data
 
 
-def _cut(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Cut], tuple[str, ...]]:
-    """All files but blobs, the mark last, as they are at one moment between two writes; and what does not belong there.
+def _snapshot(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Snapshot], tuple[str, ...]]:
+    """Opens all files but blobs, the mark last, at one moment between two writes; also returns the foreign names.
 
     Raises BadInput where the log or the mark is no file.
     """
-    cuts, strays = dict[str, _Cut](), list[str]()
-    with subject.held():
+    snapshots, strays = dict[str, _Snapshot](), list[str]()
+    with subject.lock():
         for path in [subject.folder / READ_ME, *sorted(subject.log.path.parent.iterdir()), subject.folder / MARK]:
             name = path.relative_to(subject.folder).as_posix()
-            if _belongs(path):
+            if _is_own_file(path):
                 stream = stack.enter_context(_opened(path))
-                cuts[name] = _Cut(stream, os.fstat(stream.fileno()).st_size)
+                snapshots[name] = _Snapshot(stream, os.fstat(stream.fileno()).st_size)
             elif name in (LOG, MARK):
                 raise BadInput(path, Clause("not-backed-up"))
             elif os.path.lexists(path) and not path.name.startswith(INCOMING):  # which others are about to name
                 strays.append(name)
         torn = len(subject.log.torn_tail())
-    return cuts | {LOG: _Cut(cuts[LOG].stream, cuts[LOG].size - torn)}, tuple(strays)
+    return snapshots | {LOG: _Snapshot(snapshots[LOG].stream, snapshots[LOG].size - torn)}, tuple(strays)
 
 
-def _belongs(path: Path) -> bool:
-    """Whether a file is one that Dossier made; a link is none, whatever it leads to."""
+def _is_own_file(path: Path) -> bool:
+    """True if Dossier made the file; a link never counts."""
     if not path.is_file() or path.is_symlink():
         return False
     return path.name in COMPANIONS if path.parent.name == "log" else path.stat().st_size <= WORDS
@@ -184,13 +184,13 @@ def _opened(path: Path) -> BinaryIO:
         return BufferedReader(folder.reader(path.name))
 
 
-def _described(
-    subject: Subject, cuts: dict[str, _Cut], made: str, program: str, despite_damage: bool
+def _manifest_of(
+    subject: Subject, snapshots: dict[str, _Snapshot], made: str, program: str, despite_damage: bool
 ) -> tuple[Manifest, list[Digest]]:
-    """What is to come, and the blobs in order. Raises LogDamaged, MissingBlob."""
+    """The manifest of the backup, and its blobs in order. Raises LogDamaged, MissingBlob."""
     events, named = 0, set[Digest]()
     for event, end in subject.log.events():
-        if end > cuts[LOG].size:
+        if end > snapshots[LOG].size:
             break
         events += 1
         named |= event.blobs
@@ -198,9 +198,9 @@ def _described(
     missing = {digest for digest in named if not _is_sound(subject.store, digest)} if despite_damage else set[Digest]()
     blobs = sorted(named - missing)
     size = sum(_size(subject.store, digest) for digest in blobs)
-    parts = {name: BackupPart(cut.size, _digest(cut.whole())) for name, cut in cuts.items()}
-    told = tuple(sorted(missing))
-    return Manifest(subject.identity, made, program, events, len(blobs), size, parts, told), blobs
+    parts = {name: BackupPart(snapshot.size, _digest(snapshot.reader())) for name, snapshot in snapshots.items()}
+    missing_blobs = tuple(sorted(missing))
+    return Manifest(subject.identity, made, program, events, len(blobs), size, parts, missing_blobs), blobs
 
 
 def _is_sound(store: BlobStore, digest: Digest) -> bool:
@@ -226,8 +226,8 @@ def _digest(stream: Bytes) -> Digest:
 class _Tar:
     """The file as it grows, with the digest of all that was written to it."""
 
-    def __init__(self, stream: BinaryIO, moment: int, step: Step, whole: int) -> None:
-        self._stream, self._moment, self._step, self._whole = stream, moment, step, whole
+    def __init__(self, stream: BinaryIO, moment: int, step: Step, total_bytes: int) -> None:
+        self._stream, self._moment, self._step, self._total_bytes = stream, moment, step, total_bytes
         self._hasher, self._done = hashlib.sha256(), 0
         self.size = 0
 
@@ -239,15 +239,15 @@ class _Tar:
         self._hasher.update(data)
         self.size += len(data)
 
-    def whole(self, name: str, data: bytes) -> None:
-        """A file that is no part of the archive."""
+    def add_extra(self, name: str, data: bytes) -> None:
+        """Adds a file that is not one of the archive's own."""
         self._member(name, len(data), io.BytesIO(data))
 
-    def part(self, name: str, size: int, source: Bytes) -> Digest:
-        """A file of the archive; gives the digest of what was written of it."""
+    def add_archive_file(self, name: str, size: int, source: Bytes) -> Digest:
+        """Adds a file of the archive; returns the digest of the bytes written."""
         digest = self._member(FOLDER + name, size, source)
         self._done += size
-        self._step(self._done, 2 * self._whole)  # all of it is read back
+        self._step(self._done, 2 * self._total_bytes)  # all of it is read back
         return digest
 
     def _member(self, name: str, size: int, source: Bytes) -> Digest:
@@ -261,21 +261,23 @@ class _Tar:
         return Digest(hasher.hexdigest())
 
 
-def _write(out: _Tar, subject: Subject, cuts: dict[str, _Cut], manifest: Manifest, blobs: list[Digest]) -> None:
-    out.whole(MANIFEST, to_json(manifest))
-    for name, cut in cuts.items():
+def _write(
+    out: _Tar, subject: Subject, snapshots: dict[str, _Snapshot], manifest: Manifest, blobs: list[Digest]
+) -> None:
+    out.add_extra(MANIFEST, to_json(manifest))
+    for name, snapshot in snapshots.items():
         if name != MARK:
-            _same(manifest.files[name].sha256, out.part(name, cut.size, cut.whole()))
+            _check_digest(manifest.files[name].sha256, out.add_archive_file(name, snapshot.size, snapshot.reader()))
     for digest in blobs:
         with subject.store.open(digest) as stream:
             # What is not as it was kept goes into no backup: nobody would ever look again
-            _same(digest, out.part(blob_name(digest), os.fstat(stream.fileno()).st_size, stream))
-    out.part(MARK, cuts[MARK].size, cuts[MARK].whole())
-    out.whole(SEAL, f"{out.digest()}\n".encode())
+            _check_digest(digest, out.add_archive_file(blob_name(digest), os.fstat(stream.fileno()).st_size, stream))
+    out.add_archive_file(MARK, snapshots[MARK].size, snapshots[MARK].reader())
+    out.add_extra(SEAL, f"{out.digest()}\n".encode())
     out.put(END)
 
 
-def _same(expected: Digest, found: Digest) -> None:
+def _check_digest(expected: Digest, found: Digest) -> None:
     if expected != found:
         raise FixityMismatch(expected, found)
 

@@ -128,10 +128,10 @@ def _version_json(source: Source, version: Version, brief: Brief) -> dict[str, A
 
 def _salted_json(version: Version, cited: bool) -> dict[str, Any]:
     """`sha256` is salted, and the sender keeps the salt; the size in bytes is omitted: it reveals the length."""
-    told: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
-    told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": None}
-    told |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}
+    about: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
+    about |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": None}
+    about |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}
     shown = cited and version.state == "read"
     read, description = (_rendition(version), _description(version)) if shown else (None, None)
-    told |= {"reason": version.reason, "reader": version.reader, "rendition": read, "reading": None}
-    return told | {"cited": cited, "description": description}
+    about |= {"reason": version.reason, "reader": version.reader, "rendition": read, "reading": None}
+    return about | {"cited": cited, "description": description}

@@ -72,6 +72,6 @@ def _file(name: str, source: BriefSource | None) -> _Json:
     about: _Json = {"@id": quote(str(path)), "@type": "File", "name": _WHAT.get(name, path.name)}
     if source is None:
         return about | {"encodingFormat": _KINDS.get(path.suffix, "application/octet-stream")}
-    told = {"name": source.headline, "publisher": source.outlet, "author": source.byline, "url": source.url}
-    about |= {key: line.text for key, line in told.items() if line}
+    stated = {"name": source.headline, "publisher": source.outlet, "author": source.byline, "url": source.url}
+    about |= {key: line.text for key, line in stated.items() if line}
     return about | {"encodingFormat": source.version.media_type, "contentSize": str(source.version.size)}

@@ -25,7 +25,7 @@ def provenance(package: Package) -> _Prov:
         names.learn(event.kind, event.detail)
     for event in package.events:
         _activity(prov, event, agents)
-        _made(prov, event, names)
+        _derivation(prov, event, names)
     _files(prov, package)
     _brief(prov, package, agents)
     return dict(prov)
@@ -33,8 +33,8 @@ def provenance(package: Package) -> _Prov:
 
 def _activity(prov: _Prov, event: Event, agents: dict[str, str]) -> None:
     name = f"dossier:event-{event.seq}"
-    told = {"prov:type": event.kind, "dossier:premisEventType": PREMIS[event.kind], "dossier:event": event.seq}
-    prov["activity"][name] = {"prov:startTime": event.at, "prov:endTime": event.at, **told}
+    about = {"prov:type": event.kind, "dossier:premisEventType": PREMIS[event.kind], "dossier:event": event.seq}
+    prov["activity"][name] = {"prov:startTime": event.at, "prov:endTime": event.at, **about}
     _associate(prov, name, _agent(prov, event.agent, agents))
 
 
@@ -58,7 +58,7 @@ def _tie(prov: _Prov, relation: str, what: dict[str, Any]) -> None:
     prov[relation][f"_:{relation}-{len(prov[relation]) + 1}"] = what
 
 
-def _made(prov: _Prov, event: Event, names: VersionNames) -> None:
+def _derivation(prov: _Prov, event: Event, names: VersionNames) -> None:
     """What an event generated, and out of what."""
     detail, activity = event.detail, f"dossier:event-{event.seq}"
     if event.kind in ("accession", "new-version"):

@@ -73,20 +73,20 @@ def readme(brief: Brief) -> str:
     salted = dict.fromkeys(source.report for source in brief.sources if source.salted)
     black = dict.fromkeys(source.report for source in brief.sources if source.redactions)
     holders = ", ".join(report for report in salted if report not in black)
-    held = [source for source in brief.sources if source.rendition_digest is None]
+    unread = [source for source in brief.sources if source.rendition_digest is None]
     return _TEXT.format(
         title=" ".join(visible(brief.name).split()),
         made=brief.made,
         by=brief.by,
         count=brief_wording.counted(len(brief.sources), "source"),
         manifest="manifest-sha256.txt",
-        held="".join(["\nKept, but not read:\n", *map(_held, held)]) if held else "",
+        held="".join(["\nKept, but not read:\n", *map(_unread_line, unread)]) if unread else "",
         black=_BLACK.format(names=", ".join(black), holders=holders and f"; the same files stand within {holders}")
         if salted
         else "",
     )
 
 
-def _held(source: BriefSource) -> str:
+def _unread_line(source: BriefSource) -> str:
     name = visible(brief_wording.file_name(source.version.path))
     return f"  {source.report} ({name}): {visible(source.version.reason or 'not read yet')}\n"

@@ -56,16 +56,16 @@ def load(text: str) -> tuple[Brief, str]:
         most = limits.LIMITS[name][0]
         if isinstance(data.get(name), list) and len(data[name]) > most:
             raise BadRecord(f"it holds {len(data[name]):,} {name}, and a brief at most {most:,}")
-    brief = _made(Brief, data, "brief")
+    brief = _from_json(Brief, data, "brief")
     assert isinstance(brief, Brief)
     return brief, str(data.get("layout", ""))
 
 
 def _plain(value: Any) -> Any:
     if is_dataclass(value):
-        held = {field.name: getattr(value, field.name) for field in fields(value)}
+        values = {field.name: getattr(value, field.name) for field in fields(value)}
         later = _LATER.get(type(value), {})
-        return {name: _plain(one) for name, one in held.items() if name not in later or one != later[name]}
+        return {name: _plain(one) for name, one in values.items() if name not in later or one != later[name]}
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
@@ -74,7 +74,7 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _made(kind: Any, data: Any, where: str) -> Any:
+def _from_json(kind: Any, data: Any, where: str) -> Any:
     """`data` as an instance of the annotated `kind`; fields that are not known are left aside."""
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
@@ -83,7 +83,7 @@ def _made(kind: Any, data: Any, where: str) -> Any:
         return _checked(data in get_args(kind) and isinstance(data, str), data, where)
     if origin is tuple:
         _checked(isinstance(data, list), data, where)
-        return tuple(_made(get_args(kind)[0], item, f"{where}[{at}]") for at, item in enumerate(data))
+        return tuple(_from_json(get_args(kind)[0], item, f"{where}[{at}]") for at, item in enumerate(data))
     if is_dataclass(kind):
         return _object(kind, data, where)
     return _atom(kind, data, where)
@@ -93,7 +93,7 @@ def _either(kinds: tuple[Any, ...], data: Any, where: str) -> Any:
     """`X | None` is the only union in a brief."""
     if data is None:
         return None
-    return _made(next(kind for kind in kinds if kind is not type(None)), data, where)
+    return _from_json(next(kind for kind in kinds if kind is not type(None)), data, where)
 
 
 def _object(kind: Any, data: Any, where: str) -> Any:
@@ -102,9 +102,9 @@ def _object(kind: Any, data: Any, where: str) -> Any:
     missing = [field.name for field in fields(kind) if field.name not in data and not _optional(field)]
     if missing:
         raise BadRecord(f"{where} lacks {missing[0]}")
-    made = {name: _made(hint, data[name], f"{where}.{name}") for name, hint in hints.items() if name in data}
+    values = {name: _from_json(hint, data[name], f"{where}.{name}") for name, hint in hints.items() if name in data}
     try:
-        return kind(**made)
+        return kind(**values)
     except ValueError as error:
         raise BadRecord(f"{where}: {error}") from None
 

@@ -119,8 +119,8 @@ class Wording:
         title = self.say(f"finding.{found.finding}")
         kind = self.kind(found.kind)
         about = [kind, self.known("of", found.of or "")]
-        told = ", ".join(part for part in about if part and part.capitalize() != title)
-        return f"{title}: {told}" if told else title
+        subject = ", ".join(part for part in about if part and part.capitalize() != title)
+        return f"{title}: {subject}" if subject else title
 
     def kind(self, found: str) -> str:
         """What is counted, dated or named; happenings are named among what others are of."""
@@ -151,10 +151,10 @@ class Wording:
         return self.table.get(f"origin.{name}", self.say("origin_other", name=name))
 
     def reason(self, source: BriefSource) -> str:
-        """Why a source was not read; readers say that in English, which a brief in another language tells."""
-        given = source.version.reason
-        if given:
-            return self.say("software_says", reason=given)
+        """Why a source was not read. Readers give reasons in English; a brief in another language says so."""
+        reason = source.version.reason
+        if reason:
+            return self.say("software_says", reason=reason)
         return self.say("not_read_yet") if source.rendition_digest is None else ""
 
 
@@ -177,13 +177,13 @@ def file_name(path: str) -> str:
     return PurePosixPath(path.replace("\\", "/")).name or path
 
 
-def label(source: BriefSource, say: Wording) -> str:
-    """What a source is called in running text: its outlet, else its file's name, which is said to be no outlet's."""
+def label(source: BriefSource, wording: Wording) -> str:
+    """A source's name in running text: its outlet, else its file's name with a note that no outlet is stated."""
     if source.outlet:
         return source.outlet.text
     name = file_name(source.version.path)
     looked = source.rendition_digest is not None and "outlet" not in source.withheld
-    return say.say("outlet_not_stated", file=name) if looked else name
+    return wording.say("outlet_not_stated", file=name) if looked else name
 
 
 def called(source: BriefSource) -> str:

@@ -99,8 +99,8 @@ def _xml(part: bytes) -> ElementTree.Element:
 
 
 def _number(note: ElementTree.Element) -> int:
-    given = note.get(f"{_WORD}id", "")
-    return int(given) if given.isdecimal() and len(given) < 10 else 0
+    identifier = note.get(f"{_WORD}id", "")
+    return int(identifier) if identifier.isdecimal() and len(identifier) < 10 else 0
 
 
 def _note_words(note: ElementTree.Element) -> str:

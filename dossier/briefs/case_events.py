@@ -41,8 +41,8 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
         mine = not names.reports(event.detail).isdisjoint(file.case.reports)
         case = event.detail.get("case")
         of_case = case == file.case.case and event.kind not in _HANDED_OUT
-        meant = of_case or (mine and case is None) or event.kind in TELLING or event.detail.get("rule") in rules
-        if meant and event.kind not in _ERASURES and not hidden.holds(event):
+        concerned = of_case or (mine and case is None) or event.kind in TELLING or event.detail.get("rule") in rules
+        if concerned and event.kind not in _ERASURES and not hidden.holds(event):
             yield event
 
 
@@ -64,11 +64,11 @@ class _Hidden:
         if not self._reports:
             return False
         # A part's line names the file that holds it, and tells nothing of that
-        told = frozenset(_strings({key: held for key, held in event.detail.items() if key != "part_of"}))
+        strings = frozenset(_strings({key: value for key, value in event.detail.items() if key != "part_of"}))
         # `case-added` names reports and tells nothing of them
-        named = event.kind != "case-added" and not self._reports.isdisjoint(map(self._names.report, told))
+        named = event.kind != "case-added" and not self._reports.isdisjoint(map(self._names.report, strings))
         named = named or not self._reports.isdisjoint(self._names.reports(event.detail))
-        return named or any(self._black.has(one) or self._cites(one) for one in told)
+        return named or any(self._black.has(one) or self._cites(one) for one in strings)
 
     def _cites(self, words: str) -> bool:
         """Whether a person's words cite one of the reports that are redacted.
@@ -85,8 +85,8 @@ def _strings(value: object) -> Iterator[str]:
         case str():
             yield value
         case Mapping():
-            for key, held in value.items():
-                yield from (key, *_strings(held))
+            for key, item in value.items():
+                yield from (key, *_strings(item))
         case list() | tuple():
-            for held in value:
-                yield from _strings(held)
+            for item in value:
+                yield from _strings(item)

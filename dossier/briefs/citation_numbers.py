@@ -51,7 +51,7 @@ def opened(number: int, source: Source) -> NumberedSource | None:
 class Register:
     """Gives each piece of evidence one number, in the order of first use; `numbered` makes it the order of pages."""
 
-    say: Wording  # in the brief's language
+    wording: Wording  # in the brief's language
     _known: dict[_Key, Citation] = field(default_factory=dict)
 
     def cite(self, cited: NumberedSource, evidence: Evidence) -> int:

@@ -53,8 +53,8 @@ def numbered(brief: Brief) -> Brief:
     to = {number: at for at, number in enumerate(order, 1)}
     moved = (replace(cited, number=to[cited.number]) for cited in brief.citations)
     brief = replace(brief, citations=tuple(sorted(moved, key=lambda cited: cited.number)))
-    made: Brief = _moved(brief, to)
-    return made
+    renumbered: Brief = _moved(brief, to)
+    return renumbered
 
 
 def _moved(value: Any, to: dict[int, int]) -> Any:
@@ -65,8 +65,8 @@ def _moved(value: Any, to: dict[int, int]) -> Any:
         return value
     new = dict[str, Any]()
     for name in (field.name for field in fields(value)):
-        held = getattr(value, name)
-        new[name] = tuple(to[number] for number in held) if name in _NUMBERS else _moved(held, to)
+        old_value = getattr(value, name)
+        new[name] = tuple(to[number] for number in old_value) if name in _NUMBERS else _moved(old_value, to)
     return replace(value, **new)
 
 
@@ -78,10 +78,10 @@ def _printed(brief: Brief) -> Iterator[int]:
 
 def _front(brief: Brief) -> Iterator[int]:
     yield from brief.title.cites if brief.title else ()
-    yield from _said(brief.question)
+    yield from _cited_in(brief.question)
 
 
-def _said(*paragraphs: Paragraph) -> Iterator[int]:
+def _cited_in(*paragraphs: Paragraph) -> Iterator[int]:
     for one in chain(*paragraphs):
         yield from one.cites
 
@@ -89,11 +89,11 @@ def _said(*paragraphs: Paragraph) -> Iterator[int]:
 def _of(brief: Brief, name: str) -> Iterable[int]:
     match name:
         case "summary":
-            return _said(*brief.summary)
+            return _cited_in(*brief.summary)
         case "questions":
-            return _said(*brief.open_questions)
+            return _cited_in(*brief.open_questions)
         case "notes":
-            return _said(*(paragraph for note in brief.notes for paragraph in note.paragraphs))
+            return _cited_in(*(paragraph for note in brief.notes for paragraph in note.paragraphs))
         case "sources":
             return _lines(line for source in brief.sources for line in _glanced(source))
         case "timeline":

@@ -54,7 +54,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, p
     register = Register(wording_in(plan.language))
     read = [opened(number, source) for number, source in enumerate((*case.sources, *case.earlier), 1)]
     every = [cited for cited in read if cited]
-    told = _told(case, plan, Researcher({_pinned(cited): cited for cited in every}, register))
+    own_words = _own_words(case, plan, Researcher({_pinned(cited): cited for cited in every}, register))
     known = [cited for cited in every if cited.number <= len(case.sources)]
     for cited in known:
         _summary(cited, register)
@@ -74,7 +74,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, p
             sections=shown,
             paper=paper,
             **parts,
-            **told,
+            **own_words,
         )
     )
 
@@ -112,18 +112,18 @@ def _pinned(cited: NumberedSource) -> tuple[str, int]:
     return cited.source.version.report, cited.source.version.number
 
 
-def _told(case: CaseFile, plan: Plan, researcher: Researcher) -> dict[str, Any]:
-    """The researcher's own words, in the order in which a reader meets them; those of sections not shown are not."""
+def _own_words(case: CaseFile, plan: Plan, researcher: Researcher) -> dict[str, Any]:
+    """The researcher's own words in reading order, without those of hidden sections."""
     title = " ".join(plan.title.split())
     named = researcher.paragraph(title)
     statement = Statement(" ".join(one.text for one in named), tuple(n for one in named for n in one.cites))
-    summary, asked = "summary" in plan.sections, "questions" in plan.sections
+    summary, with_questions = "summary" in plan.sections, "questions" in plan.sections
     return {
         "name": statement.text or case.case.name,
         "title": statement if statement.text else None,
         "question": researcher.paragraph(plan.question) if summary else (),
         "summary": researcher.paragraphs(plan.summary) if summary else (),
-        "open_questions": tuple(filter(None, map(researcher.paragraph, plan.open_questions))) if asked else (),
+        "open_questions": tuple(filter(None, map(researcher.paragraph, plan.open_questions))) if with_questions else (),
         "notes": tuple(map(researcher.note, case.case.notes)) if "notes" in plan.sections else (),
     }
 
@@ -135,7 +135,7 @@ def _line(cited: NumberedSource, register: Register, name: Field) -> BriefLine |
     """The shown value of a field with its citations; all names of a byline in one line."""
     claims = cited.description.all_of(name)
     claims = claims if name == "byline" else claims[:1]
-    text = "; ".join(register.say.claimed(claim) for claim in claims)
+    text = "; ".join(register.wording.claimed(claim) for claim in claims)
     value = claims[0].value if claims else None
     inferred = isinstance(value, Dateline) and value.basis == "inferred"
     return register.line(cited, text, claims, inferred) if text else None
@@ -155,7 +155,7 @@ def _summary(cited: NumberedSource, register: Register) -> dict[str, BriefLine |
 def _source(cited: NumberedSource, register: Register, whole: bool, earlier: bool) -> BriefSource:
     """With `whole`, its opening and the cited sentences are excerpts; of an earlier version the sentences alone."""
     source = cited.source
-    lines: dict[str, Any] = {**_summary(cited, register), **appended(source, register.say)}
+    lines: dict[str, Any] = {**_summary(cited, register), **appended(source, register.wording)}
     headline, language, url = (_line(cited, register, name) for name in ("headline", "language", "url"))
     opening, sentences = excerpts(cited, register, not earlier) if whole else ((), ())
     return BriefSource(
@@ -194,14 +194,14 @@ def _reference(found: Description | None) -> Reference:
 
 def _unread(number: int, source: Source, register: Register) -> BriefSource:
     """A source in custody whose words nobody has."""
-    version, more = source.version, appended(source, register.say)
+    version, more = source.version, appended(source, register.wording)
     return BriefSource(number, version.report, version, source.versions, "", None, (), grade=_grade(source), **more)
 
 
 def _grade(source: Source) -> BriefGrade | None:
-    if source.grade is None or not isinstance(said := source.grade.said, Graded):
+    if source.grade is None or not isinstance(graded := source.grade.said, Graded):
         return None
-    return BriefGrade(str(said.grade), said.note, source.grade.by, source.grade.at)
+    return BriefGrade(str(graded.grade), graded.note, source.grade.by, source.grade.at)
 
 
 def _findings(
@@ -233,17 +233,17 @@ def _finding(found: Finding, known: Mapping[str, NumberedSource], register: Regi
 
 
 def _settlement(found: Finding, known: Mapping[str, NumberedSource], register: Register) -> BriefSettlement | None:
-    if (held := found.settled) is None:
+    if (settlement := found.settled) is None:
         return None
-    right = "" if held.value is None else register.say.value(held.value, found.finding)
-    unseen = tuple(known[report].number for report in held.unseen if report in known)
-    return BriefSettlement(held.note, right, held.by, held.at, unseen)
+    right = "" if settlement.value is None else register.wording.value(settlement.value, found.finding)
+    unseen = tuple(known[report].number for report in settlement.unseen if report in known)
+    return BriefSettlement(settlement.note, right, settlement.by, settlement.at, unseen)
 
 
 def _cell(cell: Cell, found: Finding, known: Mapping[str, NumberedSource], register: Register) -> BriefCell:
     cited = known.get(cell.report)
     if cited is None or cited.source.version.number != cell.version:
         raise BadInput(f"{cell.report} version {cell.version}", Clause("compared-but-not-source"))
-    line = BriefLine(register.say.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
-    read = register.say.cell(cell.others[0], found.finding) if cell.others else ""
+    line = BriefLine(register.wording.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
+    read = register.wording.cell(cell.others[0], found.finding) if cell.others else ""
     return BriefCell(cited.number, line, cell.qualifier, cell.attributed_to, cell.by, read)

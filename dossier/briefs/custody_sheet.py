@@ -51,25 +51,25 @@ def custody_json(sheet: CustodySheet) -> dict[str, Any]:
 
 def statement_text(statement: CustodyStatement, language: Language) -> str:
     """The sentence of a statement."""
-    say, brief = custody_wording(language), wording_in(language)
+    wording, brief = custody_wording(language), wording_in(language)
     values = {name: _shown(name, value, brief) for name, value in statement.values.items()}
     if statement.key == "change":
-        values["what"] = say.table[f"change.{statement.values['what']}"].format_map(values)
+        values["what"] = wording.table[f"change.{statement.values['what']}"].format_map(values)
     if statement.key == "way":
-        values["way"] = say.known("way", str(statement.values["way"]))
+        values["way"] = wording.known("way", str(statement.values["way"]))
     if statement.key == "export":
-        values["form"] = say.known("form", str(statement.values["form"]))
-    return visible(say.table[f"s.{statement.key}"].format_map(values))
+        values["form"] = wording.known("form", str(statement.values["form"]))
+    return visible(wording.table[f"s.{statement.key}"].format_map(values))
 
 
-def _shown(name: str, value: object, say: Wording) -> str:
+def _shown(name: str, value: object, wording: Wording) -> str:
     if isinstance(value, int) and not isinstance(value, bool):
-        return say.number(value)
+        return wording.number(value)
     text = "" if value is None else str(value)
     if name in _MOMENTS:
-        return date_wording.words(text, say)
+        return date_wording.words(text, wording)
     if name == "field":
-        return say.known("field", text)
+        return wording.known("field", text)
     return agent(text) if name in _AGENTS else text
 
 
@@ -93,46 +93,47 @@ def write_custody(sheets: Sequence[CustodySheet], out: Path, language: Language,
 
 def _view(sheets: Sequence[CustodySheet], language: Language) -> dict[str, Any]:
     """What both templates show: words only."""
-    say = custody_wording(language)
+    wording = custody_wording(language)
     return {
-        "language": language, "title": say.say("title"), "under": say.say("under"), "after": say.say("after"),
-        "certificate": {name: say.say(f"certificate.{name}") for name in ("template", "name", "place", "signature")}
-        | {"title": say.say("certificate")},
+        "language": language, "title": wording.say("title"),
+        "under": wording.say("under"), "after": wording.say("after"),
+        "certificate": {name: wording.say(f"certificate.{name}") for name in ("template", "name", "place", "signature")}
+        | {"title": wording.say("certificate")},
         "sheets": [_sheet(sheet, language) for sheet in sheets],
     }  # fmt: skip
 
 
 def _sheet(sheet: CustodySheet, language: Language) -> dict[str, Any]:
-    say, brief = custody_wording(language), wording_in(language)
+    wording, brief = custody_wording(language), wording_in(language)
     made, arrived = (date_wording.words(moment, brief) for moment in (sheet.made, sheet.arrived))
     groups = groupby(sheet.points, key=lambda point: point.group)
     return {
         "called": visible(sheet.called), "report": f"{sheet.report} v{sheet.version}", "sha256": sheet.sha256,
-        "made": say.say("made", made=made, by=sheet.by),
+        "made": wording.say("made", made=made, by=sheet.by),
         "groups": [
-            {"title": say.say(f"group.{name}"), "points": [_point(point, language) for point in points]}
+            {"title": wording.say(f"group.{name}"), "points": [_point(point, language) for point in points]}
             for name, points in groups
         ],
-        "certificate": say.say("certificate.text", archive=sheet.archive, at=arrived),
+        "certificate": wording.say("certificate.text", archive=sheet.archive, at=arrived),
     }  # fmt: skip
 
 
 def _point(point: CustodyPoint, language: Language) -> dict[str, Any]:
-    say = custody_wording(language)
+    wording = custody_wording(language)
     return {
-        "number": point.number, "title": say.say(f"point.{point.name}"), "status": point.status,
-        "words": say.say(point.status), "reason": say.say(point.reason) if point.reason else "",
+        "number": point.number, "title": wording.say(f"point.{point.name}"), "status": point.status,
+        "words": wording.say(point.status), "reason": wording.say(point.reason) if point.reason else "",
         "statements": [
-            {"text": statement_text(one, language), "events": _events(one, say)} for one in point.statements
+            {"text": statement_text(one, language), "events": _events(one, wording)} for one in point.statements
         ],
     }  # fmt: skip
 
 
-def _events(statement: CustodyStatement, say: Wording) -> str:
+def _events(statement: CustodyStatement, wording: Wording) -> str:
     """`log 2, 5–9`; empty for what rests on no event."""
     if not statement.events:
         return ""
-    return say.say("events", numbers=", ".join(_runs(statement.events)))
+    return wording.say("events", numbers=", ".join(_runs(statement.events)))
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:

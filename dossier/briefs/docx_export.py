@@ -82,9 +82,9 @@ class DocxExporter:
 
 
 def notes_placed(brief: Brief, placed: Mapping[int, int]) -> dict[int, tuple[StyledRun, ...]]:
-    """The notes by their citations, in the order of the document; whatever source comes first is noted in full."""
-    told = dict(enumerate(notes(brief, placed), 1))
-    return {number: told[number] for number in placed}
+    """The notes by citation number, in document order; the first note of each source is in full."""
+    numbered_notes = dict(enumerate(notes(brief, placed), 1))
+    return {number: numbered_notes[number] for number in placed}
 
 
 def places(brief: Brief) -> Mapping[int, int]:
@@ -109,12 +109,12 @@ def _places(shown: Json) -> Mapping[int, int]:
 
 @cache
 def _environment() -> Environment:
-    made = Environment(
+    environment = Environment(
         loader=FileSystemLoader(resource("briefs", "docx")), autoescape=True, undefined=StrictUndefined,
         trim_blocks=True, lstrip_blocks=True,
     )  # fmt: skip
-    made.tests.update(rightward=rightward)
-    return made
+    environment.tests.update(rightward=rightward)
+    return environment
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +134,13 @@ class _Seeking:
     """
 
     def __init__(self) -> None:
-        self.anywhere, self.here, self._asked = dict[int, int](), dict[int, int](), 0
+        self.anywhere, self.here, self._calls = dict[int, int](), dict[int, int](), 0
 
     def __call__(self, citation: int, here: bool) -> _Shown:
-        self._asked += 1
-        self.anywhere.setdefault(citation, self._asked)
+        self._calls += 1
+        self.anywhere.setdefault(citation, self._calls)
         if here:
-            self.here.setdefault(citation, self._asked)
+            self.here.setdefault(citation, self._calls)
         return _Shown(0, False)
 
 
@@ -148,8 +148,8 @@ class _Numbers:
     """Numbers the mentions in the same order, once the place of each note is known."""
 
     def __init__(self, places: Mapping[int, int]) -> None:
-        self._places, self._numbers, self._asked = places, _numbered(places), 0
+        self._places, self._numbers, self._calls = places, _numbered(places), 0
 
     def __call__(self, citation: int, here: bool) -> _Shown:  # noqa: ARG002
-        self._asked += 1
-        return _Shown(self._numbers[citation], self._places[citation] == self._asked)
+        self._calls += 1
+        return _Shown(self._numbers[citation], self._places[citation] == self._calls)

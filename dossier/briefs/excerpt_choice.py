@@ -27,7 +27,7 @@ def opening(cited: NumberedSource) -> tuple[Span, ...]:
     return tuple(kept)
 
 
-def standing(cited: NumberedSource, citations: Iterable[Citation], shown: tuple[Span, ...]) -> tuple[Span, ...]:
+def cited_sentences(cited: NumberedSource, citations: Iterable[Citation], shown: tuple[Span, ...]) -> tuple[Span, ...]:
     """The sentences that hold cited words and are not in `shown`, in the order of the text, each once."""
     found: set[Span] = set()
     for citation in citations:
@@ -46,7 +46,7 @@ def excerpts(cited: NumberedSource, register: Register, opens: bool = True) -> t
     """Numbers of the opening's citations (none unless it `opens`), and of the cited sentences' citations."""
     shown = opening(cited) if opens else ()
     mine = [c for c in register.citations if c.source == cited.number]
-    rest = standing(cited, mine, shown)
+    rest = cited_sentences(cited, mine, shown)
     return (
         tuple(register.cite_span(cited, span) for span in shown),
         tuple(register.cite_span(cited, span) for span in rest),

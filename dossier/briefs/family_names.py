@@ -35,7 +35,7 @@ class SortName:
         return ", ".join(part for part in (self.family, short, self.suffix) if part)
 
 
-def parted(person: Person) -> SortName:
+def sort_name(person: Person) -> SortName:
     """Splits a person's name into family and given name.
 
     Two words are a given and a family name, a particle opens a family name, and one word after initials is a family

@@ -24,7 +24,7 @@ _SURE = (_PLAIN - {"\u03a2", "\u00ad"}) | set("€▯⟨⟩−↩")
 class Glyphs:
     """What can be shown: single characters beyond ASCII, and which characters with marks are refused."""
 
-    held: frozenset[str]
+    characters: frozenset[str]
     refused: frozenset[str] = frozenset()
     marks: bool = True
 
@@ -43,18 +43,18 @@ class Glyphs:
         """Whether the font has each character and none combines with another; a quick test that most texts pass."""
         if text.isascii():
             return True
-        return _alone(self.held).issuperset(text) and unicodedata.is_normalized("NFC", text)
+        return _alone(self.characters).issuperset(text) and unicodedata.is_normalized("NFC", text)
 
     def _shown(self, cluster: str) -> str:
         base = cluster[0]
         if unicodedata.category(base)[0] == "M":
             return ""
-        if base > "\x7f" and base not in self.held:
+        if base > "\x7f" and base not in self.characters:
             return SIGN
         return cluster if len(cluster) == 1 or self._whole(cluster) else base
 
     def _whole(self, cluster: str) -> bool:
-        fits = self.marks and len(cluster) <= _MOST_MARKS and all(c in self.held for c in cluster[1:])
+        fits = self.marks and len(cluster) <= _MOST_MARKS and all(c in self.characters for c in cluster[1:])
         return fits and cluster not in self.refused
 
 
@@ -62,10 +62,12 @@ PLAIN = Glyphs(frozenset(_SURE), marks=False)
 
 
 @cache
-def _alone(held: frozenset[str]) -> frozenset[str]:
+def _alone(characters: frozenset[str]) -> frozenset[str]:
     """ASCII, and of the characters held those that join with no other."""
     single = (
-        c for c in held if unicodedata.category(c)[0] != "M" and c != "\u200d" and not "\U0001f3fb" <= c <= "\U0001f3ff"
+        c
+        for c in characters
+        if unicodedata.category(c)[0] != "M" and c != "\u200d" and not "\U0001f3fb" <= c <= "\U0001f3ff"
     )
     return frozenset(map(chr, range(0x80))).union(single)
 

@@ -9,25 +9,25 @@ from dossier.briefs.brief_wording import Wording
 _PRINT = "python3 -c \"print(open('R1-v1.txt', encoding='utf-8', newline='').read()[0:62])\""
 
 
-def steps(form: str, first_file: str, say: Wording, black: bool = False) -> list[dict[str, Any]]:
+def steps(form: str, first_file: str, wording: Wording, black: bool = False) -> list[dict[str, Any]]:
     """What a reader can do, in the order of effort; `form` is `pdf`, `html`, `docx` or `md`.
 
     `black`: where words are blackened.
     """
-    where = say.say(f"seal.{form}")
+    where = wording.say(f"seal.{form}")
     return [
-        _step(say.say("step.read"), say.say(f"step.read.{form}"), *([_PRINT] if form == "pdf" else [])),
-        _step(say.say("step.software"), say.say("step.software.text"), "dossier verify FILE"),
+        _step(wording.say("step.read"), wording.say(f"step.read.{form}"), *([_PRINT] if form == "pdf" else [])),
+        _step(wording.say("step.software"), wording.say("step.software.text"), "dossier verify FILE"),
         _step(
-            say.say("step.source"),
-            say.say("step.source.text", file=first_file),
+            wording.say("step.source"),
+            wording.say("step.source.text", file=first_file),
             "sha256sum FILE",
             "shasum -a 256 FILE   (macOS)",
             "certutil -hashfile FILE SHA256   (Windows)",
         ),
-        _step(say.say("step.sent"), say.say("step.sent.text"), "sha256sum FILE"),
-        _step(say.say("step.seal"), say.say("step.seal.text", where=where), _sed(form)),
-        *([_step(say.say("step.black"), say.say("step.black.text"), _SALTED)] if black else []),
+        _step(wording.say("step.sent"), wording.say("step.sent.text"), "sha256sum FILE"),
+        _step(wording.say("step.seal"), wording.say("step.seal.text", where=where), _sed(form)),
+        *([_step(wording.say("step.black"), wording.say("step.black.text"), _SALTED)] if black else []),
     ]
 
 
@@ -51,5 +51,5 @@ def _sed(form: str) -> str:
     return f'LC_ALL=C sed -E "s/{_SEALS[form]}/\\1$(printf %064d 0)/" FILE | sha256sum'
 
 
-def limits(say: Wording) -> list[str]:
-    return [say.say("limit.seal"), say.say("limit.citations")]
+def limits(wording: Wording) -> list[str]:
+    return [wording.say("limit.seal"), wording.say("limit.citations")]

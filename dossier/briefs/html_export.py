@@ -33,15 +33,15 @@ class HtmlExporter:
 
     def export(self, brief: Brief) -> bytes:
         """The sealed page in UTF-8, the same bytes for the same brief."""
-        say = wording_in(brief.language)
+        wording = wording_in(brief.language)
         style = resource("briefs", "brief.css").read_text(encoding="utf-8")
-        style = style.replace("SOURCED-BRIEF", say.say("sourced_brief"))  # the running head of printed pages
+        style = style.replace("SOURCED-BRIEF", wording.say("sourced_brief"))  # the running head of printed pages
         page = (
             _environment()
             .get_template("brief.html.jinja")
             .render(
                 v=view(brief, "html"),
-                texts=[_text(source, brief, say) for source in brief.sources if source.rendition_digest],
+                texts=[_text(source, brief, wording) for source in brief.sources if source.rendition_digest],
                 in_text={c.number: c.span is not None for c in brief.citations},
                 first=_first_use(),
                 seal=Markup(HTML_META),
@@ -68,32 +68,32 @@ def _csp_hash(style: str) -> str:
 
 def _first_use() -> Callable[[int], bool]:
     """Whether a number occurs for the first time, called in the order of the page: its link back leads there."""
-    met: set[int] = set()
+    seen: set[int] = set()
 
     def first(number: int) -> bool:
-        new = number not in met
-        met.add(number)
+        new = number not in seen
+        seen.add(number)
         return new
 
     return first
 
 
-def _text(source: BriefSource, brief: Brief, say: Wording) -> _Json:
+def _text(source: BriefSource, brief: Brief, wording: Wording) -> _Json:
     mine = [c for c in brief.citations if c.source == source.number]
     return {
         "number": source.number,
-        "label": visible(brief_wording.label(source, say)),
+        "label": visible(brief_wording.label(source, wording)),
         "lang": source.reference.language,
         "excerpts": passages(source),
-        "blocks": list(_blocks(source, mine, say)),
+        "blocks": list(_blocks(source, mine, wording)),
     }
 
 
-def _blocks(source: BriefSource, mine: list[Citation], say: Wording) -> Iterator[_Json]:
+def _blocks(source: BriefSource, mine: list[Citation], wording: Wording) -> Iterator[_Json]:
     for block in blocks(source.rendition, source.paragraphs, mine):
         tokens = [
             {"what": token.what, "mark": token.mark, "text": visible(token.text)}
             for token in nested(source.rendition, block)
         ]
-        skipped = say.say("skipped", count=say.number(block.skipped)) if block.skipped else ""
+        skipped = wording.say("skipped", count=wording.number(block.skipped)) if block.skipped else ""
         yield {"skipped": skipped, "tokens": tokens}

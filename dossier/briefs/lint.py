@@ -39,9 +39,9 @@ def linted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> Itera
     linting = _Linting(sources, {source.version.report: source.version.number for source in file.sources}, redactions)
     for words in _written(file, plan):
         for part in paragraphs(words.text):
-            for said in part:
-                yield from linting.look(words, said)
-    yield from _told_elsewhere(file, redactions)
+            for statement in part:
+                yield from linting.notes_on(words, statement)
+    yield from _redacted_elsewhere(file, redactions)
 
 
 def _written(file: CaseFile, plan: Plan) -> Iterator[_Words]:
@@ -63,19 +63,19 @@ class _Linting:
     newest: Mapping[str, int]
     redactions: Sequence[Redaction]
 
-    def look(self, words: _Words, said: OwnStatement) -> Iterator[LintNote]:
-        standing = [passage for passage in said.passages if self._fault(passage) in (None, "newer-version")]
-        if not standing and not said.asks and words.where != "title":
-            yield LintNote("unsupported", words.where, words.number, said.written)
-        for passage in said.passages:
+    def notes_on(self, words: _Words, statement: OwnStatement) -> Iterator[LintNote]:
+        supporting = [passage for passage in statement.passages if self._fault(passage) in (None, "newer-version")]
+        if not supporting and not statement.asks and words.where != "title":
+            yield LintNote("unsupported", words.where, words.number, statement.written)
+        for passage in statement.passages:
             if fault := self._fault(passage):
                 newest = self.newest.get(passage.report) if fault == "newer-version" else None
-                yield LintNote(fault, words.where, words.number, said.written, str(passage), newest)
-        for mark in wordless(said.written):
-            yield LintNote("no-such-words", words.where, words.number, said.written, mark)
-        if standing:
-            for about in self._unfounded(said, standing):
-                yield LintNote("not-in-words", words.where, words.number, said.written, about)
+                yield LintNote(fault, words.where, words.number, statement.written, str(passage), newest)
+        for mark in wordless(statement.written):
+            yield LintNote("no-such-words", words.where, words.number, statement.written, mark)
+        if supporting:
+            for about in self._unfounded(statement, supporting):
+                yield LintNote("not-in-words", words.where, words.number, statement.written, about)
 
     def _fault(self, passage: Passage) -> LintKind | None:
         source = self.sources.get((passage.report, passage.version))
@@ -87,12 +87,12 @@ class _Linting:
             return "redacted"
         return "newer-version" if passage.version < self.newest[passage.report] else None
 
-    def _unfounded(self, said: OwnStatement, standing: Sequence[Passage]) -> Iterator[str]:
+    def _unfounded(self, statement: OwnStatement, supporting: Sequence[Passage]) -> Iterator[str]:
         """Yields numbers and names of the sentence that neither the cited words nor their outlet's name contain."""
-        cited = [self.sources[passage.report, passage.version] for passage in standing]
-        quotes = [p.span.of(s.record.rendition) for p, s in zip(standing, cited, strict=True)]
+        cited = [self.sources[passage.report, passage.version] for passage in supporting]
+        quotes = [p.span.of(s.record.rendition) for p, s in zip(supporting, cited, strict=True)]
         known = folded("\n".join((*quotes, *(source.record.outlet or "" for source in cited))))
-        text = said.text
+        text = statement.text
         for mark in wordless(text):
             text = text.replace(mark, "")
         yield from _numbers(text, known)
@@ -127,7 +127,7 @@ def _strange(part: re.Match[str], words: set[str]) -> bool:
     return not all(word in words or word in _DAYS for word in re.findall(r"\w+", folded(part[0])))
 
 
-def _told_elsewhere(file: CaseFile, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
+def _redacted_elsewhere(file: CaseFile, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
     """Yields a note for redacted words that another source also contains and that its part of the brief will show."""
     for number, one in enumerate(redactions, 1):
         black = Black.of([one.quote])

@@ -97,14 +97,14 @@ def _cut(ring: Shape, axis: int, edge: float, sign: int) -> Iterator[Point]:
 def _dots(spots: Sequence[Point], names: Sequence[str], high: int) -> Iterator[Dot]:
     """Each with its label where that hides no other, else with its numbers."""
     clusters = clustered(spots, _NEAR)
-    taken = [(x - 8, y - 8, x + 8, y + 8) for x, y in (cluster.at for cluster in clusters)]
+    occupied = [(x - 8, y - 8, x + 8, y + 8) for x, y in (cluster.at for cluster in clusters)]
     for cluster in clusters:
         x, y = cluster.at
         numbers = [member + 1 for member in cluster.members]
         whole = ", ".join(f"{number} {names[number - 1]}" for number in numbers)
         short = _runs(numbers)
-        label, side = next(_labels((x, y), [whole, short], taken, high), (short, "start"))
-        taken.append(_box((x, y), label, side))
+        label, side = next(_labels((x, y), [whole, short], occupied, high), (short, "start"))
+        occupied.append(_box((x, y), label, side))
         yield Dot(round(x, 1), round(y, 1), label, side)
 
 
@@ -116,16 +116,16 @@ def _runs(numbers: Sequence[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    told = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return ", ".join(told) if len(told) < 7 else f"{', '.join(told[:6])} …"
+    ranges = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return ", ".join(ranges) if len(ranges) < 7 else f"{', '.join(ranges[:6])} …"
 
 
-def _labels(at: Point, labels: Sequence[str], taken: Sequence[_Box], high: int) -> Iterator[tuple[str, str]]:
+def _labels(at: Point, labels: Sequence[str], occupied: Sequence[_Box], high: int) -> Iterator[tuple[str, str]]:
     for label in labels:
         for side in ("start", "end"):
             west, north, east, south = box = _box(at, label, side)
             inside = west >= 0 and east <= WIDE and north >= 0 and south <= high
-            if len(label) <= _LONGEST and inside and not any(_overlap(box, other) for other in taken):
+            if len(label) <= _LONGEST and inside and not any(_overlap(box, other) for other in occupied):
                 yield label, side
 
 

@@ -9,9 +9,9 @@ from dossier import lazy_re as re
 from dossier.model import sentence_bounds
 from dossier.model.plans import MARK, Passage, cited
 
-_HELD = "\ue000"  # replaces a citation during the search for sentences; of private use, and no letter
+_PLACEHOLDER = "\ue000"  # replaces a citation during the search for sentences; of private use, and no letter
 # A citation behind a sentence's full stop belongs to that sentence
-_BEHIND = re.compile(rf"([.!?…]+[\"'”’»)\]]*)((?:\s*{_HELD})+)")
+_BEHIND = re.compile(rf"([.!?…]+[\"'”’»)\]]*)((?:\s*{_PLACEHOLDER})+)")
 _BEFORE_STOP = re.compile(r"\s+([.,;:!?…])")
 
 
@@ -37,16 +37,18 @@ def paragraphs(words: str) -> Iterator[tuple[OwnStatement, ...]]:
 
 def _sentences(line: str) -> Iterator[OwnStatement]:
     marks = [hit[0] for hit in MARK.finditer(line)]
-    held = _BEHIND.sub(lambda hit: hit[2] + hit[1], MARK.sub(_HELD, line.replace(_HELD, "")))
-    start, given = 0, iter(marks)
-    for end in sentence_bounds.ends(held):
-        part, start = held[start:end], end
-        mine = [next(given) for _ in range(part.count(_HELD))]
-        text = _BEFORE_STOP.sub(r"\1", " ".join(part.replace(_HELD, " ").split()))
+    line_with_placeholders = _BEHIND.sub(
+        lambda hit: hit[2] + hit[1], MARK.sub(_PLACEHOLDER, line.replace(_PLACEHOLDER, ""))
+    )
+    start, next_marks = 0, iter(marks)
+    for end in sentence_bounds.ends(line_with_placeholders):
+        part, start = line_with_placeholders[start:end], end
+        mine = [next(next_marks) for _ in range(part.count(_PLACEHOLDER))]
+        text = _BEFORE_STOP.sub(r"\1", " ".join(part.replace(_PLACEHOLDER, " ").split()))
         if text or mine:
             yield OwnStatement(_written(part, mine), text, tuple(cited("".join(mine))))
 
 
 def _written(part: str, marks: list[str]) -> str:
-    given = iter(marks)
-    return " ".join(re.sub(_HELD, lambda _: next(given), part).split())
+    next_marks = iter(marks)
+    return " ".join(re.sub(_PLACEHOLDER, lambda _: next(next_marks), part).split())

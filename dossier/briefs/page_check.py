@@ -27,7 +27,7 @@ def html_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
             faults.append((cited, "the list of citations shows other words"))
         if cited.span and _bare(carried.marked.get(cited.number, "")) != _bare(visible(cited.quote)):
             faults.append((cited, "the words marked in the source's text are others"))
-    yield from _told(brief, faults, "the words shown are the words of the record")
+    yield from _checks_of(brief, faults, "the words shown are the words of the record")
 
 
 def docx_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
@@ -49,14 +49,14 @@ def _noted(brief: Brief, carried: Carried, expected: Mapping[int, str]) -> Itera
         for c in brief.citations
         if _bare(carried.listed.get(c.number, "")) != _bare(expected.get(c.number, ""))
     ]
-    yield from _told(brief, faults, "the notes are those of the record")
+    yield from _checks_of(brief, faults, "the notes are those of the record")
 
 
 def _bare(text: str) -> str:
     return "".join(text.split())
 
 
-def _told(brief: Brief, faults: list[tuple[Citation, str]], good: str) -> Iterator[Check]:
+def _checks_of(brief: Brief, faults: list[tuple[Citation, str]], good: str) -> Iterator[Check]:
     for cited, fault in faults:
         yield Check("page", False, f"citation {cited.number}", fault)
     if not faults:
@@ -77,9 +77,9 @@ def pdf_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
     faults = [
         (c, "the pages show other words, or another place")
         for c, e in entries
-        if not _stands(c, e, words, digits, files[c.source])
+        if not _is_on_pages(c, e, words, digits, files[c.source])
     ]
-    yield from _told(brief, faults, "the words, places and digests on the pages are those of the record")
+    yield from _checks_of(brief, faults, "the words, places and digests on the pages are those of the record")
 
 
 def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
@@ -99,19 +99,19 @@ def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
         )
 
 
-def _stands(cited: Citation, entry: view.Json, words: str, digits: str, file: str) -> bool:
-    """Whether an entry of the list is on the pages, as far as a page's words can show.
+def _is_on_pages(cited: Citation, entry: view.Json, words: str, digits: str, file: str) -> bool:
+    """True if an entry of the list is on the pages, as far as the text of the pages can show.
 
     A source whose outlet is not stated was called by the name of its `file` alone up to 0.4.0.
 
     Plain words occur in one piece; next to signs for missing characters, version and digest do. Words that run from
     right to left come out of a PDF in no sure order: the record and the layout prove those.
     """
-    told = unicodedata.normalize("NFC", f"{cited.number}{entry['quote']}{entry['label']}{entry['where']}")
-    if PLAIN.fit(told) == told:
+    expected = unicodedata.normalize("NFC", f"{cited.number}{entry['quote']}{entry['label']}{entry['where']}")
+    if PLAIN.fit(expected) == expected:
         before, after = f"{cited.number}{entry['quote']}", f"{entry['place']}{digits}{cited.rendition[:12]}"
         return any(_plain(f"{before}{called}{after}") in words for called in {entry["label"], cited.outlet or file})
-    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in told):
+    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in expected):
         return True
     return _plain(entry["place"].partition(entry["where"])[0]) in words and cited.rendition[:12] in words
 

@@ -74,14 +74,14 @@ def _printed(setter: Typesetter, brief: Brief, shown: _Json, attached: dict[str,
 def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:
     """The view with what only pages need: the date, attachments' names, signs for missing characters."""
     made = datetime.fromisoformat(brief.made)
-    say = wording_in(brief.language)
+    wording = wording_in(brief.language)
     paged: _Json = _fitted(shown, glyphs)
     missing = 0
-    for source, given in zip(paged["sources"], brief.sources, strict=True):
-        source["file"] = attached_name(given)
-        missing += (count := glyphs.count(given.rendition))
+    for source, brief_source in zip(paged["sources"], brief.sources, strict=True):
+        source["file"] = attached_name(brief_source)
+        missing += (count := glyphs.count(brief_source.rendition))
         one = "one" if count == 1 else "many"
-        source["missing"] = say.say(f"missing.{one}", n=say.number(count), file=source["file"]) if count else ""
+        source["missing"] = wording.say(f"missing.{one}", n=wording.number(count), file=source["file"]) if count else ""
     for entry in paged["citations"]:
         entry["digits"] = entry["rendition"][:12]
     return {
@@ -90,7 +90,7 @@ def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:
         "short": len(brief.sections) <= len(SHORT),
         "running": shortened(glyphs.fit(shown["title"])),
         "date": {name: getattr(made, name) for name in ("year", "month", "day", "hour", "minute", "second")},
-        "missing": say.say("missing_all", n=say.number(missing)) if missing else "",
+        "missing": wording.say("missing_all", n=wording.number(missing)) if missing else "",
     }
 
 

@@ -16,7 +16,7 @@ from dossier.model.digest import Digest
 from dossier.sandbox import check_sandbox, confine, load_late_parts
 
 _MOST_PAGES = 20_000
-_MOST_TOLD = 128 << 20  # bytes that the child may answer
+_MAX_ANSWER = 128 << 20  # bytes that the child may answer
 _PATIENCE = 300.0  # seconds
 _MOST_REASON = 500  # characters of why it cannot be opened
 # What an answer of another form leads to
@@ -44,7 +44,7 @@ def open_pdf(data: bytes, wanted: str, patience: float = _PATIENCE) -> PdfConten
     """`wanted` names the attachment whose text is needed. Raises Unopened."""
     command = [*child_command("dossier.briefs.pdf_reading"), wanted]
     try:
-        done = run(command, data, patience, _MOST_TOLD)
+        done = run(command, data, patience, _MAX_ANSWER)
     except Broken as error:
         late = error.reason == Clause("takes-too-long")
         raise Unopened(Clause("it-takes-too-long-to-open") if late else Clause("it", reason=error.reason)) from None
@@ -75,11 +75,11 @@ def opened_here(data: bytes, wanted: str) -> PdfContents:
     pdf = pypdfium2.PdfDocument(data)
     if len(pdf) > _MOST_PAGES:
         raise ValueError(f"{len(pdf)} pages")
-    held = [pdf.get_attachment(at) for at in range(pdf.count_attachments())]
-    named = {item.get_name(): bytes(item.get_data()) for item in held}
-    text = named[wanted].decode("utf-8", "replace") if wanted in named else None
+    attachments = [pdf.get_attachment(at) for at in range(pdf.count_attachments())]
+    by_name = {item.get_name(): bytes(item.get_data()) for item in attachments}
+    text = by_name[wanted].decode("utf-8", "replace") if wanted in by_name else None
     pages = tuple(page.get_textpage().get_text_range() for page in pdf)
-    return PdfContents(text, {name: Digest.of(content) for name, content in named.items()}, pages)
+    return PdfContents(text, {name: Digest.of(content) for name, content in by_name.items()}, pages)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from dossier.model.claims import Dateline, Place
 def places(known: Iterable[NumberedSource], register: Register) -> tuple[BriefPlace, ...]:
     """Each place once, in the order in which sources name them."""
     found: dict[Place, list[BriefFiled]] = {}
-    named = register.say.place
+    named = register.wording.place
     for cited in known:
         claim = cited.description.best("dateline")
         if claim and isinstance(claim.value, Dateline) and (where := claim.value.place):

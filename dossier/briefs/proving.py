@@ -44,8 +44,8 @@ def redactions(brief: Brief) -> Iterator[Check]:
 def _black(source: BriefSource) -> str:
     if not source.redactions:
         return "it holds another source with blackened words; no digest of it is in this file"
-    told = brief_wording.counted(len(source.redactions), "passage")
-    return f"{told} blackened by the researcher; the words are not in this file"
+    passages = brief_wording.counted(len(source.redactions), "passage")
+    return f"{passages} blackened by the researcher; the words are not in this file"
 
 
 def _shows_through(source: BriefSource) -> str:
@@ -108,8 +108,8 @@ def numbers(brief: Brief) -> Iterator[Check]:
 
 
 def _gaps(brief: Brief) -> Iterator[tuple[str, str]]:
-    for thing, held in (("sources", brief.sources), ("citations", brief.citations)):
-        if [item.number for item in held] != list(range(1, len(held) + 1)):
+    for thing, items in (("sources", brief.sources), ("citations", brief.citations)):
+        if [item.number for item in items] != list(range(1, len(items) + 1)):
             yield thing, "are not numbered from 1 without gaps"
     if not brief.sources:
         yield "sources", "there are none"
@@ -141,8 +141,8 @@ def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
         for cell in finding.cells:
             yield f"finding {at}", cell.source, cell.line.cites if cell.line else ()
     for happening in brief.happenings:
-        for told in happening.told:
-            yield f"happening, {happening.kind}", told.source, told.line.cites
+        for filed in happening.told:
+            yield f"happening, {happening.kind}", filed.source, filed.line.cites
     for place in brief.places:
         for filed in place.filed:
             yield place.name, filed.source, filed.line.cites

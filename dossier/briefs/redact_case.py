@@ -44,15 +44,21 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], compar
     redactions = [replace(one, reason=black.out(one.reason)) for one in redactions]
     salts = {report: one.salt for report, one in holders(file, redactions).items()}
     salts |= {one.report: one.salt for one in reversed(redactions)}
-    given = (*file.sources, *file.earlier)
-    done = {_version(source): _source(source, redactions, black, salts) for source in given}
-    own = _Own(black, {version: barred for version, (_, barred) in done.items() if barred})
-    sources, earlier = (tuple(done[_version(one)][0] for one in part) for part in (file.sources, file.earlier))
+    originals = (*file.sources, *file.earlier)
+    redacted_sources = {_version(source): _source(source, redactions, black, salts) for source in originals}
+    own = _Own(black, {version: barred for version, (_, barred) in redacted_sources.items() if barred})
+    sources, earlier = (
+        tuple(redacted_sources[_version(one)][0] for one in part) for part in (file.sources, file.earlier)
+    )
     notes = tuple(replace(note, text=own.out(note.text)) for note in public)
     case = replace(file.case, name=black.out(file.case.name), notes=notes)
     texts = {source.version.report: own.texts[_version(source)] for source in sources if _version(source) in own.texts}
     salted = any(source.salted for source in sources)
-    findings = tuple(_findings(file, sources, texts, black, comparer)) if salted else tuple(_told(file.findings, black))
+    findings = (
+        tuple(_findings(file, sources, texts, black, comparer))
+        if salted
+        else tuple(_with_redacted_settlements(file.findings, black))
+    )
     return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, own)
 
 
@@ -76,12 +82,12 @@ class _Own:
             marks.append((long, self._moved(hit)))
         plain = "".join((*parts, words[at:]))
         barred = Barred.of(plain, self.black.find(plain))
-        told, start = list[str](), 0
+        pieces, start = list[str](), 0
         for place, mark in marks:
             end = barred.place(Span(place, place)).end
-            told += (barred.text[start:end], mark)
+            pieces += (barred.text[start:end], mark)
             start = end
-        return "".join((*told, barred.text[start:]))
+        return "".join((*pieces, barred.text[start:]))
 
     def _moved(self, hit: re.Match[str]) -> str:
         text = self.texts.get((hit[1], int(hit[2])))
@@ -92,16 +98,16 @@ class _Own:
 
 def _plan(plan: Plan, own: _Own) -> Plan:
     title, question, summary = map(own.out, (plan.title, plan.question, plan.summary))
-    asked = tuple(map(own.out, plan.open_questions))
-    return replace(plan, title=title, question=question, summary=summary, open_questions=asked)
+    questions = tuple(map(own.out, plan.open_questions))
+    return replace(plan, title=title, question=question, summary=summary, open_questions=questions)
 
 
 def _source(
     source: Source, redactions: Sequence[Redaction], black: Black, salts: Mapping[ReportId, str]
 ) -> tuple[Source, Barred | None]:
     mine = [one for one in redactions if one.report == source.version.report]
-    if source.grade and isinstance(said := source.grade.said, Graded):
-        source = replace(source, grade=replace(source.grade, said=replace(said, note=black.out(said.note))))
+    if source.grade and isinstance(graded := source.grade.said, Graded):
+        source = replace(source, grade=replace(source.grade, said=replace(graded, note=black.out(graded.note))))
     salt = salts.get(source.version.report)
     return _Redacting(source, mine, salt).done() if salt else (source, None)
 
@@ -128,7 +134,7 @@ class _Redacting:
         record = source.record
         if description is not None:
             record = record_of(record.report, record.version, barred.text, description)
-        told = replace(
+        redacted_source = replace(
             source,
             record=record,
             version=version,
@@ -142,7 +148,7 @@ class _Redacting:
             withheld=hidden,
             salted=True,
         )
-        return told, barred
+        return redacted_source, barred
 
     def _places(self) -> Iterator[Blackened]:
         """Yields the places of the redacted words in this version."""
@@ -177,7 +183,7 @@ def _description(
     if found is None:
         return None, ()
     hidden = tuple(
-        name for name in FIELDS if any(_tells(c, barred.cut, black) for c in found.claims if c.field == name)
+        name for name in FIELDS if any(_reveals(c, barred.cut, black) for c in found.claims if c.field == name)
     )
     claims = tuple(_recut(claim, barred) for claim in found.claims if claim.field not in hidden)
     return Description(claims, tuple(map(barred.place, found.text))), hidden
@@ -190,7 +196,7 @@ def _recut(claim: Claim, barred: Barred) -> Claim:
     return replace(claim, evidence=tuple(cut))
 
 
-def _tells(claim: Claim, spans: Sequence[Span], black: Black) -> bool:
+def _reveals(claim: Claim, spans: Sequence[Span], black: Black) -> bool:
     if claim.field == "language":
         return False
     at = any(one.span and touches(one.span, spans) for one in claim.evidence)
@@ -210,8 +216,8 @@ def _value(claim: Claim) -> str:
 
 
 def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Correction:
-    untold = one.field in hidden or any(black.has(_value(claim)) for claim in one.claims)
-    return replace(one, claims=()) if untold else one
+    is_hidden = one.field in hidden or any(black.has(_value(claim)) for claim in one.claims)
+    return replace(one, claims=()) if is_hidden else one
 
 
 def _findings(
@@ -219,14 +225,16 @@ def _findings(
 ) -> Iterator[Finding]:
     """Compares again without the redacted words, so that no cell, name or speaker can be derived from them."""
     records = [source.record for source in sources if source.description]
-    judgements = [standing.judgement for standing in file.judgements]
+    judgements = [status.judgement for status in file.judgements]
     spans = {report: barred for report, barred in texts.items() if barred.cut}
     hidden = _hidden(file.findings, spans)
-    for found in _told(comparer.compare(records, judgements).findings, black):
+    for found in _with_redacted_settlements(comparer.compare(records, judgements).findings, black):
         silent = tuple(report for report in found.silent if report not in spans)
         if found.finding != "omission" or silent:
-            held = {report for cell in found.cells for report in hidden.get(_place(cell), ())}
-            yield replace(found, silent=silent, hidden=tuple(sorted(held - {cell.report for cell in found.cells})))
+            hidden_reports = {report for cell in found.cells for report in hidden.get(_place(cell), ())}
+            yield replace(
+                found, silent=silent, hidden=tuple(sorted(hidden_reports - {cell.report for cell in found.cells}))
+            )
 
 
 def _hidden(findings: Sequence[Finding], spans: Mapping[ReportId, Barred]) -> dict[tuple[str, Span], set[str]]:
@@ -236,9 +244,15 @@ def _hidden(findings: Sequence[Finding], spans: Mapping[ReportId, Barred]) -> di
     """
     found: dict[tuple[str, Span], set[str]] = {}
     for row in (one for one in findings if one.finding in ("figure", "date")):
-        lost = {c.report for c in row.cells if c.report in spans and touches(_place(c)[1], spans[c.report].cut)}
-        for report, place in (_place(cell) for cell in row.cells if lost and cell.report not in lost):
-            found.setdefault((report, spans[report].place(place) if report in spans else place), set()).update(lost)
+        redacted_reports = {
+            c.report for c in row.cells if c.report in spans and touches(_place(c)[1], spans[c.report].cut)
+        }
+        for report, place in (
+            _place(cell) for cell in row.cells if redacted_reports and cell.report not in redacted_reports
+        ):
+            found.setdefault((report, spans[report].place(place) if report in spans else place), set()).update(
+                redacted_reports
+            )
     return found
 
 
@@ -247,16 +261,16 @@ def _place(cell: Cell) -> tuple[str, Span]:
     return cell.report, cell.evidence.span
 
 
-def _told(findings: Sequence[Finding], black: Black) -> Iterator[Finding]:
-    """A person's last word on a row, without the blackened words."""
+def _with_redacted_settlements(findings: Sequence[Finding], black: Black) -> Iterator[Finding]:
+    """The findings with their settlements redacted."""
     for found in findings:
-        held = found.settled
-        yield replace(found, settled=_settled(held, black)) if held else found
+        settlement = found.settled
+        yield replace(found, settled=_settled(settlement, black)) if settlement else found
 
 
-def _settled(held: Settlement, black: Black) -> Settlement:
-    value = black.out(held.value) if isinstance(held.value, str) else held.value
-    return replace(held, note=black.out(held.note), value=value)
+def _settled(settlement: Settlement, black: Black) -> Settlement:
+    value = black.out(settlement.value) if isinstance(settlement.value, str) else settlement.value
+    return replace(settlement, note=black.out(settlement.note), value=value)
 
 
 def proof_of(salt: str, digest: str) -> Digest:

@@ -29,9 +29,9 @@ class Black:
     @classmethod
     def of(cls, quotes: Iterable[str]) -> Black:
         """Omits quotes without a letter or digit: only their place identifies them."""
-        held = tuple(quotes)
-        found = tuple(pattern for quote in held if (pattern := pattern_of(quote)))
-        return cls(found, tuple(pattern for quote in held if (pattern := short_pattern_of(quote))))
+        given = tuple(quotes)
+        patterns = tuple(pattern for quote in given if (pattern := pattern_of(quote)))
+        return cls(patterns, tuple(pattern for quote in given if (pattern := short_pattern_of(quote))))
 
     def find(self, text: str) -> Iterator[Span]:
         if self.patterns:
@@ -70,11 +70,14 @@ def short_pattern_of(quote: str) -> re.Pattern[str] | None:
     letters, quote = "".join(_words(quote)), quote.strip()
     if not letters or not _is_short(letters):
         return None
-    before, after = (r"(?<![^\W_])" if _parted(quote[0]) else ""), (r"(?![^\W_])" if _parted(quote[-1]) else "")
+    before, after = (
+        (r"(?<![^\W_])" if _is_separated(quote[0]) else ""),
+        (r"(?![^\W_])" if _is_separated(quote[-1]) else ""),
+    )
     return re.compile(before + r"\s+".join(map(re.escape, quote.split())) + after)
 
 
-def _parted(sign: str) -> bool:
+def _is_separated(sign: str) -> bool:
     """Whether white space or a like character separates it from the next word."""
     return sign.isalnum() and not _SOLID.match(sign)
 

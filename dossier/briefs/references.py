@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dossier.briefs.brief_wording import Wording, file_name
-from dossier.briefs.family_names import parted
+from dossier.briefs.family_names import sort_name
 from dossier.model.briefs import BriefSource, Style
 from dossier.model.iso_dates import parse
 
@@ -29,17 +29,17 @@ class StyledRun:
     italic: bool = False
 
 
-def listed(source: BriefSource, style: Style, say: Wording) -> tuple[StyledRun, ...]:
+def listed(source: BriefSource, style: Style, wording: Wording) -> tuple[StyledRun, ...]:
     """The source's entry in the list of sources."""
-    entry = {"chicago": _chicago, "apa": _apa, "mla": _mla}[style](_Item(source, style, say))
-    digest = say.say("sha_salted" if source.salted else "sha")
-    archived = say.say("cite.archived", date=_date(source.version.first_seen[:10], style, say))
+    entry = {"chicago": _chicago, "apa": _apa, "mla": _mla}[style](_Item(source, style, wording))
+    digest = wording.say("sha_salted" if source.salted else "sha")
+    archived = wording.say("cite.archived", date=_date(source.version.first_seen[:10], style, wording))
     return _joined([*entry, StyledRun(f" {archived} {digest}: {source.version.sha256}.")])
 
 
-def noted(source: BriefSource, style: Style, say: Wording, again: bool = False) -> tuple[StyledRun, ...]:
+def noted(source: BriefSource, style: Style, wording: Wording, again: bool = False) -> tuple[StyledRun, ...]:
     """The source in a note, without a stop at its end; in short once it was noted in full."""
-    item = _Item(source, style, say)
+    item = _Item(source, style, wording)
     if again:
         return _joined([StyledRun(", ".join(part for part in (item.short_names, item.short_title) if part))])
     parts = [StyledRun(item.names_in_order)] if item.people else []
@@ -53,21 +53,21 @@ def noted(source: BriefSource, style: Style, say: Wording, again: bool = False) 
 class _Item:
     """The parts of an entry, as the style and the language have them."""
 
-    def __init__(self, source: BriefSource, style: Style, say: Wording) -> None:
-        self.style, self.say, self.source = style, say, source
+    def __init__(self, source: BriefSource, style: Style, wording: Wording) -> None:
+        self.style, self.wording, self.source = style, wording, source
         self.people = [person for person in source.reference.people if person.role in CREDITED]
-        self.names = [parted(person) for person in self.people]
+        self.names = [sort_name(person) for person in self.people]
         self.outlet = source.outlet.text if source.outlet else ""
         self.url = source.url.text if source.url else ""
-        self.issued = _date(source.reference.issued, style, say)
+        self.issued = _date(source.reference.issued, style, wording)
 
     def title(self, stop: str) -> str:
         """The headline in quotation marks, with what stops it where the language puts that."""
         if "headline" in self.source.withheld:
-            return self.say.say("headline_redacted") + stop
+            return self.wording.say("headline_redacted") + stop
         if self.source.headline is None:
             name = file_name(self.source.version.path)
-            return self.say.say("cite.untitled", name=name) + stop
+            return self.wording.say("cite.untitled", name=name) + stop
         text = " ".join(self.source.headline.text.split())
         return self._quoted(text, "" if text[-1:] in "?!" and stop else stop)
 
@@ -101,18 +101,18 @@ class _Item:
 
     def _quoted(self, title: str, stop: str) -> str:
         """Quotation marks within quotation marks are the other ones."""
-        inner = title.translate({ord(one): other for one, other in zip(*_INNER[self.say.code], strict=True)})
-        return self.say.say("cite.titled", title=inner, stop=stop)
+        inner = title.translate({ord(one): other for one, other in zip(*_INNER[self.wording.code], strict=True)})
+        return self.wording.say("cite.titled", title=inner, stop=stop)
 
     def _and(self, names: Sequence[str]) -> str:
         """`A`, `A and B`, `A, B, and C`; Spanish has no comma before its `y`, and `e` before a sound of i."""
         if len(names) < 2:
             return "".join(names)
-        serial = "," if self.say.code == "en" and len(names) > 2 else ""
+        serial = "," if self.wording.code == "en" and len(names) > 2 else ""
         return f"{', '.join(names[:-1])}{serial} {self.joint(names[-1])} {names[-1]}"
 
     def joint(self, name: str) -> str:
-        return self.say.say("cite.and_i" if re.match(r"h?[ií](?![aeou])", name.lower()) else "cite.and")
+        return self.wording.say("cite.and_i" if re.match(r"h?[ií](?![aeou])", name.lower()) else "cite.and")
 
     def inverted_first(self) -> str:
         """`Ruiz, Ada, and Leo Paz`: the first name by its family, the others in their order."""
@@ -125,13 +125,13 @@ class _Item:
         if not rest:
             return self.names[0].inverted
         before = ", ".join([self.names[0].inverted, *rest[:-1]])
-        comma = "," if self.say.code == "en" and "," in before else ""
+        comma = "," if self.wording.code == "en" and "," in before else ""
         return f"{before}{comma} {self.joint(rest[-1])} {rest[-1]}"
 
 
 def _chicago(item: _Item) -> list[StyledRun]:
     """`Ruiz, Ada. “Headline.” *Outlet*, March 13, 2024. URL.`; unsigned, the outlet opens the entry."""
-    tail = item.issued or item.say.say("cite.nd")
+    tail = item.issued or item.wording.say("cite.nd")
     if item.names:
         opening, head = _stopped(item.inverted_first()) + " ", item.title(".") + " "
         runs = [
@@ -151,7 +151,7 @@ def _chicago(item: _Item) -> list[StyledRun]:
 
 def _apa(item: _Item) -> list[StyledRun]:
     """`Ruiz, A., & Paz, L. (2024, March 13). Headline. *Outlet*. URL`; unsigned, the headline opens the entry."""
-    when = f"({item.issued or item.say.say('cite.nd')})."
+    when = f"({item.issued or item.wording.say('cite.nd')})."
     title = _stopped(item.plain_title)
     opening = f"{_stopped(_apa_names(item))} {when} {title}" if item.names else f"{title} {when}"
     return [
@@ -167,7 +167,7 @@ def _apa_names(item: _Item) -> str:
         return f"{', '.join(names[:19])}, … {names[-1]}"
     if len(names) == 1:
         return names[0]
-    comma, joint = (",", item.say.say("cite.amp")) if item.say.code == "en" else ("", item.joint(names[-1]))
+    comma, joint = (",", item.wording.say("cite.amp")) if item.wording.code == "en" else ("", item.joint(names[-1]))
     return f"{', '.join(names[:-1])}{comma} {joint} {names[-1]}"
 
 
@@ -184,7 +184,7 @@ def _url(item: _Item) -> list[StyledRun]:
     return [StyledRun(f" {item.url}{'.' if item.style == 'chicago' else ''}")] if item.url else []
 
 
-def _date(value: str | None, style: Style, say: Wording) -> str:
+def _date(value: str | None, style: Style, wording: Wording) -> str:
     """The day (or month, or year) as the style writes it; empty where none is stated."""
     found = parse(value) if value else None
     if found is None:
@@ -193,12 +193,12 @@ def _date(value: str | None, style: Style, say: Wording) -> str:
     kind = "apa" if style == "apa" else "long"
     if not found.month:
         return str(found.year)
-    month = say.say(f"month{'_short' if short else ''}.{found.month}")
+    month = wording.say(f"month{'_short' if short else ''}.{found.month}")
     parts = {"year": found.year, "month": month, "day": found.day}
     if short:
         return " ".join(str(part) for part in (found.day or "", month, found.year or "") if part)
     shape = f"cite.{kind}_{'yearless' if not found.year else 'date' if found.day else 'month'}"
-    return say.say(shape, **parts)
+    return wording.say(shape, **parts)
 
 
 def _stopped(text: str) -> str:

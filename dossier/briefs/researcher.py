@@ -20,9 +20,9 @@ class Researcher:
     known: Mapping[tuple[str, int], NumberedSource]
     register: Register
 
-    def statement(self, said: OwnStatement) -> Statement:
-        numbers = (self._cite(passage) for passage in said.passages)
-        return Statement(said.text, tuple(dict.fromkeys(n for n in numbers if n)), said.asks)
+    def statement(self, own: OwnStatement) -> Statement:
+        numbers = (self._cite(passage) for passage in own.passages)
+        return Statement(own.text, tuple(dict.fromkeys(n for n in numbers if n)), own.asks)
 
     def paragraph(self, words: str) -> Paragraph:
         """All sentences of it in one."""
@@ -37,12 +37,12 @@ class Researcher:
     def _cite(self, passage: Passage) -> int:
         """The number of the citation; 0 where there is nothing to cite, which the linter reports."""
         cited = self.known.get((passage.report, passage.version))
-        if cited is None or not stands(passage, cited):
+        if cited is None or not has_words_at(passage, cited):
             return 0
         return self.register.cite_span(cited, passage.span)
 
 
-def stands(passage: Passage, cited: NumberedSource) -> bool:
-    """Whether there are words at the place cited, and none of them blackened."""
+def has_words_at(passage: Passage, cited: NumberedSource) -> bool:
+    """True if the cited place has words and none of them is redacted."""
     black = [one.span for one in cited.source.blackened]
     return passage.span.end <= len(cited.text) and not touches(passage.span, black)

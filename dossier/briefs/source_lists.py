@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 from dossier.briefs.brief_wording import called
-from dossier.briefs.family_names import SortName, parted
+from dossier.briefs.family_names import SortName, sort_name
 from dossier.briefs.references import CREDITED
 from dossier.briefs.visible_controls import visible
 from dossier.language.folding import ascii_letters
@@ -61,7 +61,7 @@ def _title(source: BriefSource) -> str:
 def _names(source: BriefSource) -> list[tuple[SortName, bool]]:
     """The credited, and whether each is a person whose family name is known."""
     credited = [person for person in source.reference.people if person.role in CREDITED]
-    names = [parted(person) for person in credited]
+    names = [sort_name(person) for person in credited]
     return [(SortName(_one_line(n.family), _one_line(n.given), _one_line(n.suffix)), bool(n.given)) for n in names]
 
 

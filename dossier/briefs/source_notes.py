@@ -14,24 +14,24 @@ from dossier.model.briefs import Brief
 def notes(brief: Brief, first: Iterable[int] = ()) -> list[tuple[StyledRun, ...]]:
     """One note a citation, in their order; a source is noted in full where it is met first, and then in short.
 
-    `first` are citations whose notes a reader meets before those that their numbers tell of.
+    `first` are citations whose notes come before those of lower numbers.
     """
-    say = wording_in(brief.language)
+    wording = wording_in(brief.language)
     sources = {source.number: source for source in brief.sources}
     home = {c.number: c.source for c in brief.citations}
     full = {home[number]: number for number in reversed([*first, *home])}
     found = []
     for entry in entries(brief):
         source = sources[entry["source"]]
-        runs = noted(source, brief.style, say, again=full[source.number] != entry["number"])
+        runs = noted(source, brief.style, wording, again=full[source.number] != entry["number"])
         found.append(
             (
                 *(StyledRun(visible(run.text), run.italic) for run in runs),
-                StyledRun(_words(entry, say.say("text_digits"))),
+                StyledRun(_words(entry, wording.say("text_digits"))),
             )
         )
         if entry["long"]:
-            found[-1] = (*found[-1], StyledRun(f" {say.say('in_full').capitalize()} {entry['under_source']}."))
+            found[-1] = (*found[-1], StyledRun(f" {wording.say('in_full').capitalize()} {entry['under_source']}."))
     return found
 
 

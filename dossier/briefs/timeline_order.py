@@ -19,7 +19,7 @@ def filed_line(cited: NumberedSource, register: Register) -> BriefLine | None:
     if claim is None or not isinstance(claim.value, Dateline) or claim.value.date is None:
         return None
     return register.line(
-        cited, date_wording.words(claim.value.date, register.say), (claim,), claim.value.basis == "inferred"
+        cited, date_wording.words(claim.value.date, register.wording), (claim,), claim.value.basis == "inferred"
     )
 
 
@@ -31,7 +31,7 @@ def _moments(cited: NumberedSource, register: Register) -> list[Moment]:
         found.append(Moment(dateline.value.date, "filed", cited.number, filed))
     published = cited.description.best("published")
     if published and isinstance(published.value, Published):
-        line = register.line(cited, register.say.claimed(published), (published,))
+        line = register.line(cited, register.wording.claimed(published), (published,))
         found.append(Moment(published.value.value, "published", cited.number, line))
     return found or [Moment(None, "undated", cited.number, None)]
 
@@ -51,18 +51,18 @@ def timeline(known: Iterable[NumberedSource], register: Register) -> tuple[Momen
 
 def happenings(case: CaseFile, known: Mapping[str, NumberedSource], register: Register) -> tuple[BriefHappening, ...]:
     """The days of what happened, as the case's own timeline has them."""
-    told = (entry for entry in chronology(case) if entry.kind == "happening")
-    return tuple(_happening(entry, known, register) for entry in told)
+    entries = (entry for entry in chronology(case) if entry.kind == "happening")
+    return tuple(_happening(entry, known, register) for entry in entries)
 
 
 def _happening(entry: TimelineEntry, known: Mapping[str, NumberedSource], register: Register) -> BriefHappening:
-    day = register.say.known("weekday", date_wording.words(entry.date, register.say))
+    day = register.wording.known("weekday", date_wording.words(entry.date, register.wording))
     cites = ((known[one.report], one.evidence) for one in entry.told if one.evidence)
-    told = tuple(BriefFiled(cited.number, BriefLine(day, (register.cite(cited, words),))) for cited, words in cites)
+    filed = tuple(BriefFiled(cited.number, BriefLine(day, (register.cite(cited, words),))) for cited, words in cites)
     found = parse(entry.date)
     when = entry.when.start.date().isoformat() if entry.when and entry.year_assumed else ""
     when = entry.date if found and found.year else when
-    return BriefHappening(entry.what or "", entry.date, when, told, entry.year_assumed, entry.disputed)
+    return BriefHappening(entry.what or "", entry.date, when, filed, entry.year_assumed, entry.disputed)
 
 
 # What is printed as one row: a happening, or one report's entries of one day, its filing first

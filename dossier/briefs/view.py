@@ -13,7 +13,7 @@ from dossier.briefs.sections import of_section
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
 from dossier.briefs.view_own import appendix, own_words, sections
-from dossier.briefs.view_timeline import chronicle, told_line
+from dossier.briefs.view_timeline import chronicle, value_line
 from dossier.briefs.visible_controls import all_visible, rightward
 from dossier.model.briefs import Brief, BriefSource, Citation
 from dossier.model.plans import SECTIONS
@@ -22,56 +22,56 @@ from dossier.model.reports import Version
 Json = dict[str, Any]
 
 _LONG = 240  # characters of a quote that the list of citations repeats in full
-_TOLD_IN = {"place": "dateline", "filed": "dateline"}
+_FIELD_OF = {"place": "dateline", "filed": "dateline"}
 
 
 def view(brief: Brief, form: str) -> Json:
     """Everything that the pages show, with steering characters made visible; `t` holds the words of the templates."""
-    say = wording_in(brief.language)
-    labels = {source.number: brief_wording.label(source, say) for source in brief.sources}
+    wording = wording_in(brief.language)
+    labels = {source.number: brief_wording.label(source, wording) for source in brief.sources}
     shown = {
         "title": brief.name,
-        "titled": say.say("titled", title=brief.name),
-        **_front(brief, say),
-        **own_words(brief, say),
-        "sections": sections(brief, say),
+        "titled": wording.say("titled", title=brief.name),
+        **_front(brief, wording),
+        **own_words(brief, wording),
+        "sections": sections(brief, wording),
         "has": {name: name in brief.sections for name in SECTIONS},
         "homes": {source.number: _home(source, brief, form) for source in brief.sources},
-        "sources": [_source(source, brief, say) for source in brief.sources],
-        "timeline": chronicle(brief, labels, say),
+        "sources": [_source(source, brief, wording) for source in brief.sources],
+        "timeline": chronicle(brief, labels, wording),
         "findings": {
-            name: [finding(found, brief, labels, say) for found in brief.findings if of_section(found, name)]
+            name: [finding(found, brief, labels, wording) for found in brief.findings if of_section(found, name)]
             for name in brief.sections
         },
-        "map": mapped(brief, say),
+        "map": mapped(brief, wording),
         "citations": entries(brief),
-        "references": [_reference(source, brief, say) for source in brief.sources],
-        "references_under": say.say("references_under", style=say.say(f"style.{brief.style}")),
-        "steps": howto.steps(form, brief_wording.file_name(brief.sources[0].version.path), say, _black(brief)),
-        "limits": howto.limits(say),
+        "references": [_reference(source, brief, wording) for source in brief.sources],
+        "references_under": wording.say("references_under", style=wording.say(f"style.{brief.style}")),
+        "steps": howto.steps(form, brief_wording.file_name(brief.sources[0].version.path), wording, _black(brief)),
+        "limits": howto.limits(wording),
     }
     result: Json = all_visible(shown)
-    table = {key: words for key, words in say.table.items() if "." not in key}
+    table = {key: words for key, words in wording.table.items() if "." not in key}
     if not any(of_section(found, "disagreements") for found in brief.findings):
-        table["disagreements_under"] = say.say("disagreements_none")
+        table["disagreements_under"] = wording.say("disagreements_none")
     return {**result, "t": table}
 
 
-def _front(brief: Brief, say: Wording) -> Json:
-    held = sum(source.rendition_digest is None for source in brief.sources)
-    counts = [say.counted(len(brief.sources), "source"), say.counted(len(brief.citations), "citation")]
-    made = date_wording.stamp(brief.made, say)
+def _front(brief: Brief, wording: Wording) -> Json:
+    unread = sum(source.rendition_digest is None for source in brief.sources)
+    counts = [wording.counted(len(brief.sources), "source"), wording.counted(len(brief.citations), "citation")]
+    made = date_wording.stamp(brief.made, wording)
     return {
         "case": brief.case,
         "counts": ", ".join(counts),
-        "held": say.counted(held, "held") if held else "",
-        "span": date_wording.between(_dates(brief), say) or say.say("no_dates"),
+        "held": wording.counted(unread, "held") if unread else "",
+        "span": date_wording.between(_dates(brief), wording) or wording.say("no_dates"),
         "made": made,
-        "made_with": say.say("made_with", made=made, by=brief.by),
-        "made_line": say.say("made_line", made=made, by=brief.by),
+        "made_with": wording.say("made_with", made=made, by=brief.by),
+        "made_line": wording.say("made_line", made=made, by=brief.by),
         "made_iso": brief.made,
         "by": brief.by,
-        "black": say.say("lead_redacted") if _black(brief) else "",
+        "black": wording.say("lead_redacted") if _black(brief) else "",
     }
 
 
@@ -97,8 +97,8 @@ def _black(brief: Brief) -> bool:
     return any(source.salted for source in brief.sources)
 
 
-def _reference(source: BriefSource, brief: Brief, say: Wording) -> Json:
-    return {"number": source.number, "runs": [asdict(run) for run in references.listed(source, brief.style, say)]}
+def _reference(source: BriefSource, brief: Brief, wording: Wording) -> Json:
+    return {"number": source.number, "runs": [asdict(run) for run in references.listed(source, brief.style, wording)]}
 
 
 def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) -> Json:
@@ -108,67 +108,67 @@ def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) 
     return {"number": number, "pieces": [asdict(piece) for piece in cut], "rightward": rightward(own.quote)}
 
 
-def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
+def _source(source: BriefSource, brief: Brief, wording: Wording) -> Json:
     citations = brief.citations
-    black = {"text": say.say("redacted"), "cites": [], "remark": ""}
-    hidden = {name for name in FIELDS if _TOLD_IN.get(name, name) in source.withheld}
-    lines = {name: black if name in hidden else told_line(getattr(source, name), say) for name in FIELDS}
-    fields = [{"name": say.say(f"field.{name}"), **line} for name in FIELDS if (line := lines[name])]
+    black = {"text": wording.say("redacted"), "cites": [], "remark": ""}
+    hidden = {name for name in FIELDS if _FIELD_OF.get(name, name) in source.withheld}
+    lines = {name: black if name in hidden else value_line(getattr(source, name), wording) for name in FIELDS}
+    fields = [{"name": wording.say(f"field.{name}"), **line} for name in FIELDS if (line := lines[name])]
     if source.grade:
-        graded = {"name": say.say("field.grade"), "text": say.graded(source.grade), "cites": []}
-        fields.append(graded | {"remark": say.say("judged_by", who=brief_wording.agent(source.grade.by))})
+        graded = {"name": wording.say("field.grade"), "text": wording.graded(source.grade), "cites": []}
+        fields.append(graded | {"remark": wording.say("judged_by", who=brief_wording.agent(source.grade.by))})
         if outlet := lines["outlet"]:
-            remarks = (str(outlet["remark"]), say.say("graded", grade=say.graded(source.grade)))
+            remarks = (str(outlet["remark"]), wording.say("graded", grade=wording.graded(source.grade)))
             lines["outlet"] = outlet | {"remark": "; ".join(filter(None, remarks))}
     return {
         "number": source.number,
-        "label": brief_wording.label(source, say),
+        "label": brief_wording.label(source, wording),
         "report": source.report,
         "read": source.rendition_digest is not None,
         "earlier": source.earlier,
-        "title": _title(source, "headline" in hidden, say),
+        "title": _title(source, "headline" in hidden, wording),
         "lang": source.reference.language,
         **lines,
         "date": lines["published"] or lines["filed"],
         "fields": fields,
         "opening": [_excerpt(number, source, citations) for number in source.opening],
         "sentences": [_excerpt(number, source, citations) for number in source.sentences],
-        **_custody(source, say),
+        **_custody(source, wording),
     }
 
 
-def _title(source: BriefSource, hidden: bool, say: Wording) -> str:
+def _title(source: BriefSource, hidden: bool, wording: Wording) -> str:
     if hidden:
-        return say.say("headline_redacted")
+        return wording.say("headline_redacted")
     return brief_wording.called(source)
 
 
-def _custody(source: BriefSource, say: Wording) -> Json:
+def _custody(source: BriefSource, wording: Wording) -> Json:
     version = source.version
     return {
         "version": version.number,
-        "reason": say.reason(source),
-        "held": say.say("held", reason=say.reason(source)),
-        "report_version": say.say("report_version", report=version.report, version=version.number),
-        "version_of": say.say("version_of", number=version.number, count=len(source.versions)),
-        **appendix(source, say),
-        "read_by": say.say("read_by", reader=version.reader) if version.reader else "",
-        "first_seen": date_wording.stamp(version.first_seen, say),
+        "reason": wording.reason(source),
+        "held": wording.say("held", reason=wording.reason(source)),
+        "report_version": wording.say("report_version", report=version.report, version=version.number),
+        "version_of": wording.say("version_of", number=version.number, count=len(source.versions)),
+        **appendix(source, wording),
+        "read_by": wording.say("read_by", reader=version.reader) if version.reader else "",
+        "first_seen": date_wording.stamp(version.first_seen, wording),
         "sha256": version.sha256,
         "path": version.path,
-        "modified": date_wording.stamp(version.modified, say) if version.modified else "",
-        "size": _size(version, source, say),
+        "modified": date_wording.stamp(version.modified, wording) if version.modified else "",
+        "size": _size(version, source, wording),
         "media_type": version.media_type,
-        "text_attached": say.say("text_attached", report=version.report, version=version.number),
+        "text_attached": wording.say("text_attached", report=version.report, version=version.number),
         "reader": version.reader or "",
         "rendition": source.rendition_digest or "",
         "versions": [
             {
-                "told": say.say(
+                "told": wording.say(
                     "seen_version",
                     number=v.number,
-                    first_seen=date_wording.stamp(v.first_seen, say),
-                    size=_size(v, source, say),
+                    first_seen=date_wording.stamp(v.first_seen, wording),
+                    size=_size(v, source, wording),
                 ),
                 "sha256": v.sha256,
                 "cited": v.number == version.number,
@@ -178,29 +178,30 @@ def _custody(source: BriefSource, say: Wording) -> Json:
     }
 
 
-def _size(version: Version, source: BriefSource, say: Wording) -> str:
+def _size(version: Version, source: BriefSource, wording: Wording) -> str:
     """Of a source with blackened words it would tell how long they are."""
-    return say.say("size_redacted") if source.salted else say.size(version.size)
+    return wording.say("size_redacted") if source.salted else wording.size(version.size)
 
 
 def entries(brief: Brief) -> list[Json]:
     """The list of citations, steering characters made visible."""
     sources = {source.number: source for source in brief.sources}
     excerpts = {number: frozenset(source.opening + source.sentences) for number, source in sources.items()}
-    say = wording_in(brief.language)
+    wording = wording_in(brief.language)
     met = used(brief)
     return [
         all_visible(
-            _entry(c, brief_wording.label(sources[c.source], say), excerpts[c.source], say) | {"used": c.number in met}
+            _entry(c, brief_wording.label(sources[c.source], wording), excerpts[c.source], wording)
+            | {"used": c.number in met}
         )
         for c in brief.citations
     ]
 
 
-def _entry(cited: Citation, label: str, excerpts: frozenset[int], say: Wording) -> Json:
+def _entry(cited: Citation, label: str, excerpts: frozenset[int], wording: Wording) -> Json:
     """One entry of the list: the speaker, the place, and the words (long passages by first and last)."""
     long = cited.number in excerpts and len(cited.quote) > _LONG
-    where = _where(cited, say)
+    where = _where(cited, wording)
     quote = shortened(cited.quote) if long else cited.quote
     return {
         "number": cited.number,
@@ -209,20 +210,20 @@ def _entry(cited: Citation, label: str, excerpts: frozenset[int], say: Wording) 
         "report": cited.report,
         "version": cited.version,
         "where": where,
-        "place": say.say("place", report=cited.report, version=cited.version, where=where),
+        "place": wording.say("place", report=cited.report, version=cited.version, where=where),
         "in_text": cited.span is not None,
         "quote": quote,
-        "quoted": say.say("quote_marks", quote=quote),
-        "under_source": say.say("under_source", source=cited.source),
+        "quoted": wording.say("quote_marks", quote=quote),
+        "under_source": wording.say("under_source", source=cited.source),
         "long": long,
         "rendition": cited.rendition,
     }
 
 
-def _where(cited: Citation, say: Wording) -> str:
+def _where(cited: Citation, wording: Wording) -> str:
     if cited.span is None:
-        return say.origin(cited.origin)
-    return say.say("characters", start=cited.span.start, end=cited.span.end)
+        return wording.origin(cited.origin)
+    return wording.say("characters", start=cited.span.start, end=cited.span.end)
 
 
 def shortened(quote: str) -> str:

@@ -12,45 +12,45 @@ from dossier.model.briefs import Brief, BriefCell, BriefFinding
 Json = dict[str, Any]
 
 
-def finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: Wording) -> Json:
-    told = {cell.source for cell in found.cells}
+def finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], wording: Wording) -> Json:
+    telling = {cell.source for cell in found.cells}
     # Of a source with blackened words nobody can say that it tells nothing
     read = [s for s in brief.sources if s.rendition_digest and not s.salted and not s.earlier]
-    silent = [s.number for s in read if s.number not in told]
+    silent = [s.number for s in read if s.number not in telling]
     return {
-        "title": say.finding_title(found),
-        "verdict": _verdict(found, labels, say),
+        "title": wording.finding_title(found),
+        "verdict": _verdict(found, labels, wording),
         "agree": found.agree,
         "says": not _quoted(found) or any(cell.attributed_to or cell.by for cell in found.cells),
-        "cells": [_cell(cell, found, brief, labels, say) for cell in found.cells],
-        "silent": say.say("not_found_in", labels="; ".join(labels[number] for number in silent))
+        "cells": [_cell(cell, found, brief, labels, wording) for cell in found.cells],
+        "silent": wording.say("not_found_in", labels="; ".join(labels[number] for number in silent))
         if found.finding == "omission" and silent
         else "",
     }
 
 
-def _cell(cell: BriefCell, found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: Wording) -> Json:
+def _cell(cell: BriefCell, found: BriefFinding, brief: Brief, labels: Mapping[int, str], wording: Wording) -> Json:
     about = {"source": cell.source, "label": labels[cell.source], "redacted": cell.line is None}
     if cell.line is None:
-        black = say.say("redacted")
+        black = wording.say("redacted")
         return about | {"quote": black, "quoted": black, "attributed": "", "text": "", "cites": []}
     quote = brief.citations[cell.line.cites[0] - 1].quote
     return about | {
         "quote": quote,
-        "quoted": say.say("quote_marks", quote=quote),
+        "quoted": wording.say("quote_marks", quote=quote),
         "attributed": cell.attributed_to or "",
-        "text": _told(found, cell, cell.line.text, say),
+        "text": _cell_text(found, cell, cell.line.text, wording),
         "cites": list(cell.line.cites),
     }
 
 
-def _told(found: BriefFinding, cell: BriefCell, text: str, say: Wording) -> str:
-    """The value, and whose word it is where a person corrected what was read."""
+def _cell_text(found: BriefFinding, cell: BriefCell, text: str, wording: Wording) -> str:
+    """The value of a cell, with the person who corrected it."""
     value = "" if _quoted(found) else text
     if cell.by is None:
         return value
-    read = "" if cell.read in ("", value) or _quoted(found) else say.say("read_as", read=cell.read)
-    remark = ", ".join(filter(None, (say.say("corrected_by", who=brief_wording.agent(cell.by)), read)))
+    read = "" if cell.read in ("", value) or _quoted(found) else wording.say("read_as", read=cell.read)
+    remark = ", ".join(filter(None, (wording.say("corrected_by", who=brief_wording.agent(cell.by)), read)))
     return f"{value} ({remark})".strip()
 
 
@@ -59,16 +59,20 @@ def _quoted(found: BriefFinding) -> bool:
     return found.finding == "quote" or (found.finding == "omission" and found.kind == "quotation")
 
 
-def _verdict(found: BriefFinding, labels: Mapping[int, str], say: Wording) -> str:
+def _verdict(found: BriefFinding, labels: Mapping[int, str], wording: Wording) -> str:
     """How the sources relate, and a person's ruling."""
-    verdict, held = say.finding_verdict(found), found.settled
+    verdict, settlement = wording.finding_verdict(found), found.settled
     if any(cell.line is None for cell in found.cells):
-        verdict = say.say("verdict_redacted", verdict=verdict)
-    if held is None:
+        verdict = wording.say("verdict_redacted", verdict=verdict)
+    if settlement is None:
         return verdict
-    key = "settled_at" if held.value else "settled"
-    word = say.say(
-        key, value=held.value, who=brief_wording.agent(held.by), at=date_wording.stamp(held.at, say), note=held.note
+    key = "settled_at" if settlement.value else "settled"
+    word = wording.say(
+        key,
+        value=settlement.value,
+        who=brief_wording.agent(settlement.by),
+        at=date_wording.stamp(settlement.at, wording),
+        note=settlement.note,
     )
-    new = "; ".join(labels[number] for number in held.unseen)
-    return f"{verdict}. {word}" + (f" {say.say('not_seen_then', labels=new)}" if new else "")
+    new = "; ".join(labels[number] for number in settlement.unseen)
+    return f"{verdict}. {word}" + (f" {wording.say('not_seen_then', labels=new)}" if new else "")

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 _LONG = 160  # characters of changed words that are shown
 
 
-def own_words(brief: Brief, say: Wording) -> Json:
+def own_words(brief: Brief, wording: Wording) -> Json:
     """Title, question, summary, open questions and notes; a sentence that rests on nothing is marked as judgement."""
     return {
         "title_judged": bool(brief.title and brief.title.judged),
@@ -23,7 +23,7 @@ def own_words(brief: Brief, say: Wording) -> Json:
         "question": [_statement(one) for one in brief.question],
         "summary": [_paragraph(one) for one in brief.summary],
         "questions": [_paragraph(one) for one in brief.open_questions],
-        "notes": [_note(note, say) for note in brief.notes],
+        "notes": [_note(note, wording) for note in brief.notes],
     }
 
 
@@ -35,21 +35,21 @@ def _paragraph(sentences: Paragraph) -> list[Json]:
     return [_statement(one) for one in sentences]
 
 
-def _note(note: BriefNote, say: Wording) -> Json:
+def _note(note: BriefNote, wording: Wording) -> Json:
     """In format 1 a note had words only, all of them judgement."""
     plain = [[{"text": p, "cites": [], "judged": True}] for p in note.text.split("\n") if p.strip()]
     paragraphs = [_paragraph(one) for one in note.paragraphs] or plain
-    return {"paragraphs": paragraphs, "at": date_wording.stamp(note.at, say), "by": brief_wording.agent(note.by)}
+    return {"paragraphs": paragraphs, "at": date_wording.stamp(note.at, wording), "by": brief_wording.agent(note.by)}
 
 
-def sections(brief: Brief, say: Wording) -> list[Json]:
+def sections(brief: Brief, wording: Wording) -> list[Json]:
     """Those shown that have anything to show, by name and heading."""
-    held = (name for name in brief.sections if _holds(brief, name))
-    return [{"name": name, "title": say.table.get(f"section.{name}", name)} for name in held]
+    names = (name for name in brief.sections if _holds(brief, name))
+    return [{"name": name, "title": wording.table.get(f"section.{name}", name)} for name in names]
 
 
 def _holds(brief: Brief, name: str) -> bool:
-    held: dict[str, Sequence[object]] = {
+    contents: dict[str, Sequence[object]] = {
         "summary": brief.summary,
         "questions": brief.open_questions,
         "notes": brief.notes,
@@ -60,55 +60,59 @@ def _holds(brief: Brief, name: str) -> bool:
         return True  # it is printed that none was found, for a missing section would leave the question open
     if name in ("findings", "disagreements", "agreements", "quotations", "names", "omissions"):
         return any(of_section(found, name) for found in brief.findings)
-    return bool(held.get(name, (True,)))
+    return bool(contents.get(name, (True,)))
 
 
-def appendix(source: BriefSource, say: Wording) -> Json:
+def appendix(source: BriefSource, wording: Wording) -> Json:
     """Where the file was got, what is blackened in it, what people corrected, how its versions differ."""
     return {
         "salted": source.salted,
-        "sha_label": say.say("sha_salted" if source.salted else "sha"),
-        "part_of": say.say("part_of", report=source.part_of) if source.part_of else "",
-        "captured": date_wording.stamp(source.captured, say) if source.captured else "",
-        "redactions": _redactions(source, say),
+        "sha_label": wording.say("sha_salted" if source.salted else "sha"),
+        "part_of": wording.say("part_of", report=source.part_of) if source.part_of else "",
+        "captured": date_wording.stamp(source.captured, wording) if source.captured else "",
+        "redactions": _redactions(source, wording),
         "corrections": [
-            say.say(
+            wording.say(
                 "corrected_to",
-                field=say.say(f"field.{one.field}"),
-                value=one.value or say.say("redacted"),
+                field=wording.say(f"field.{one.field}"),
+                value=one.value or wording.say("redacted"),
                 who=brief_wording.agent(one.by),
-                at=date_wording.stamp(one.at, say),
+                at=date_wording.stamp(one.at, wording),
             )
             for one in source.corrections
         ],
-        "changes": [_change(one, source.salted, say) for one in source.changes],
+        "changes": [_change(one, source.salted, wording) for one in source.changes],
     }
 
 
-def _redactions(source: BriefSource, say: Wording) -> list[str]:
+def _redactions(source: BriefSource, wording: Wording) -> list[str]:
     if source.salted and not source.redactions:
-        return [say.say("holds_redacted")]
-    places = (say.say("characters", start=one.span.start, end=one.span.end) for one in source.redactions)
-    told = zip(places, source.redactions, strict=True)
-    return [say.say("redacted_at", where=where, reason=one.reason) for where, one in told]
+        return [wording.say("holds_redacted")]
+    places = (wording.say("characters", start=one.span.start, end=one.span.end) for one in source.redactions)
+    redactions = zip(places, source.redactions, strict=True)
+    return [wording.say("redacted_at", where=where, reason=one.reason) for where, one in redactions]
 
 
-def _change(one: BriefChange, black: bool, say: Wording) -> Json:
-    between = say.say("change", old=one.old, new=one.new)
+def _change(one: BriefChange, black: bool, wording: Wording) -> Json:
+    between = wording.say("change", old=one.old, new=one.new)
     if one.count < 0:
-        why = say.say("change_redacted" if black else "change_unknown")
+        why = wording.say("change_redacted" if black else "change_unknown")
     else:
-        why = say.counted(one.count, "change_count") if one.count else say.say("change_none")
+        why = wording.counted(one.count, "change_count") if one.count else wording.say("change_none")
     more = one.count - len(one.hunks)
-    lines = [_hunk(hunk, say) for hunk in one.hunks]
-    return {"told": f"{between}: {why}", "hunks": lines, "more": say.counted(more, "change_more") if more > 0 else ""}
+    lines = [_hunk(hunk, wording) for hunk in one.hunks]
+    return {
+        "told": f"{between}: {why}",
+        "hunks": lines,
+        "more": wording.counted(more, "change_more") if more > 0 else "",
+    }
 
 
-def _hunk(hunk: BriefHunk, say: Wording) -> str:
-    old, new = (say.say("quote_marks", quote=_cut(words)) for words in (hunk.old, hunk.new))
+def _hunk(hunk: BriefHunk, wording: Wording) -> str:
+    old, new = (wording.say("quote_marks", quote=_cut(words)) for words in (hunk.old, hunk.new))
     places = {"a": hunk.old_span.start, "b": hunk.old_span.end, "c": hunk.new_span.start, "d": hunk.new_span.end}
     kind = "replaced" if hunk.old and hunk.new else "inserted" if hunk.new else "deleted"
-    return say.say(f"hunk.{kind}", old=old, new=new, **places)
+    return wording.say(f"hunk.{kind}", old=old, new=new, **places)
 
 
 def _cut(words: str) -> str:

@@ -62,8 +62,8 @@ def _edited(old: Sequence[EditPassage], new: Sequence[EditPassage]) -> Iterator[
 
 
 def _matched(sentence: EditPassage) -> Iterator[str]:
-    """The words without marks, those that say something twice, for they weigh more."""
-    return (word.key for word in sentence.words for _ in range(0 if word.is_mark else 1 + word.says_something))
+    """The words without marks; content words twice, because they weigh more."""
+    return (word.key for word in sentence.words for _ in range(0 if word.is_mark else 1 + word.is_content_word))
 
 
 def likeness(old: EditPassage, new: EditPassage) -> float:

@@ -107,8 +107,8 @@ class EditWord:
         return letter.isupper() and letter.lower() != letter
 
     @property
-    def says_something(self) -> bool:
-        """Neither a mark nor one of the words that every text is full of."""
+    def is_content_word(self) -> bool:
+        """True unless it is a mark or a function word."""
         return not self.is_mark and self.key not in _EMPTY
 
 
@@ -176,7 +176,7 @@ class Capitals:
 
     def is_name(self, word: EditWord, *, sure: bool = False) -> bool:
         """Whether the word belongs to a name; `sure` asks for a witness elsewhere, as headlines need."""
-        if not word.has_capital or word.is_figure or word.key in _NO_NAMES or not word.says_something:
+        if not word.has_capital or word.is_figure or word.key in _NO_NAMES or not word.is_content_word:
             return False
         if sure or word.first or self._nouns:
             places = Gazetteer.standard()

@@ -38,7 +38,7 @@ class _Run:
 
     @property
     def content(self) -> list[EditWord]:
-        return [word for word in self.words if word.says_something]
+        return [word for word in self.words if word.is_content_word]
 
     @property
     def span(self) -> Span | None:
@@ -275,7 +275,7 @@ class SentencePair:
         """Whether `at least` before a number became `about`."""
         sides = [run for run in (old, new) if run.words]
         return all(
-            all(word.is_hedge or not word.says_something for word in run.words)
+            all(word.is_hedge or not word.is_content_word for word in run.words)
             and any(word.is_hedge for word in run.words)
             and run.side.words[run.end : run.end + 1] != ()
             and run.side.words[run.end].is_figure

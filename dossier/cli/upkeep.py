@@ -61,7 +61,7 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
             )
             bound = protection.result()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}
-            printer.item(shown, " ".join([f"{words}.", *protection_status.told(bound)]))
+            printer.item(shown, " ".join([f"{words}.", *protection_status.sentences(bound)]))
         else:
             words = f"{found.part} {found.thing}: {found.fault}; {found.detail}"
             printer.failure_of(found.thing, words, asdict(found))

@@ -143,7 +143,7 @@ class Starting(QObject):
         person = reader_env.person(self._preferences)
         self._entering = Entering(folder, self._lane, lambda: self._leave(0))
         self._entering.begin(
-            lambda heed: opens(folder, warn=damage.append, person=person, heed=heed),
+            lambda progress: opens(folder, warn=damage.append, person=person, progress=progress),
             lambda archive: self._show(archive, damage, watch),
             self._fail,
         )

@@ -140,7 +140,7 @@ class Session(QObject):
 
     def protection(self, then: Then) -> None:
         """The sentences that tell what files of others are opened under; a process is asked, which takes a moment."""
-        self._long.ask(lambda: [*protection_status.told(protection_status.measured())], then)
+        self._long.ask(lambda: [*protection_status.sentences(protection_status.measured())], then)
 
     def show(self, report: str, version: int | None, then: Then) -> None:
         self._reading.ask(lambda: self._archive.reports.get(report, version), then)

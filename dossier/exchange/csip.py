@@ -20,7 +20,7 @@ METS, XLINK, CSIP = (
 )
 _PROFILE = "https://earkcsip.dilcis.eu/profile/E-ARK-CSIP.xml"
 _sub = partial(child, METS)
-_Held = Sequence[tuple[str, str, bytes, str]]  # id, place within the package, bytes, media type
+_PackagedFiles = Sequence[tuple[str, str, bytes, str]]  # id, place within the package, bytes, media type
 _README = """An E-ARK information package (CSIP 2.1), written by {by}.
 
 representations/original/data holds each version of each report, byte for byte as it was taken in: a folder a report,
@@ -55,18 +55,18 @@ class CsipFormat:
         readme, catalog = _README.format(by=exported.by).encode(), _catalog()
         yield "documentation/README.txt", readme
         yield "schemas/catalog.xml", catalog
-        held = []
+        packaged = []
         for report in exported.reports:
             for version in report.detail.versions:
                 # The name that a file was found under is in PREMIS: not every system can write each of them
                 place = f"representations/original/data/{report.id}/v{version.number}/source"
                 data = exported.read(version.sha256)
-                held.append((f"{report.id}-v{version.number}", place, data, version.media_type))
+                packaged.append((f"{report.id}-v{version.number}", place, data, version.media_type))
                 yield place, data
         groups = {
             "Documentation": [("readme", "documentation/README.txt", readme, "text/plain")],
             "Schemas": [("catalog", "schemas/catalog.xml", catalog, "application/xml")],
-            "Representations": held,
+            "Representations": packaged,
         }
         yield "METS.xml", _mets(exported, documents, groups)
 
@@ -78,7 +78,7 @@ def _catalog() -> bytes:
     return document(root, {"": _CATALOG})
 
 
-def _mets(exported: Exported, documents: _Held, groups: Mapping[str, _Held]) -> bytes:
+def _mets(exported: Exported, documents: _PackagedFiles, groups: Mapping[str, _PackagedFiles]) -> bytes:
     root = Element(f"{{{METS}}}mets", {
         "OBJID": exported.urn("package"), "LABEL": xml_text(exported.name), "TYPE": "Mixed",
         "PROFILE": _PROFILE, f"{{{CSIP}}}CONTENTINFORMATIONTYPE": "MIXED",
@@ -101,10 +101,10 @@ def _mets(exported: Exported, documents: _Held, groups: Mapping[str, _Held]) -> 
     structure = _sub(root, "structMap", ID="map", TYPE="PHYSICAL", LABEL="CSIP")
     whole = _sub(structure, "div", ID="package", LABEL=exported.name)
     _sub(whole, "div", ID="metadata", LABEL="Metadata", DMDID="dmd", ADMID="digiprov")
-    for use, held in groups.items():
+    for use, packaged in groups.items():
         content = {f"{{{CSIP}}}CONTENTINFORMATIONTYPE": "OTHER", f"{{{CSIP}}}OTHERCONTENTINFORMATIONTYPE": use}
         group = _sub(section, "fileGrp", ID=f"group-{use}", USE=use, **content)
-        for name, place, data, media_type in held:
+        for name, place, data, media_type in packaged:
             file = _sub(group, "file", ID=f"file-{name}", **_fixity(data, media_type, last))
             _sub(file, "FLocat", LOCTYPE="URL", **{f"{{{XLINK}}}type": "simple", f"{{{XLINK}}}href": place})
         _sub(_sub(whole, "div", ID=f"div-{use}", LABEL=use), "fptr", FILEID=f"group-{use}")

@@ -35,20 +35,20 @@ class PremisFormat:
 
 
 def _identified(parent: Element, name: str, kind: str, value: str) -> None:
-    held = _sub(parent, name)
-    _sub(held, f"{name}Type", kind)
-    _sub(held, f"{name}Value", value)
+    identifier = _sub(parent, name)
+    _sub(identifier, f"{name}Type", kind)
+    _sub(identifier, f"{name}Value", value)
 
 
 def _object(exported: Exported, version: Version) -> Element:
     found = Element(f"{{{SPACE}}}object", {f"{{{_XSI}}}type": "premis:file"})
     _identified(found, "objectIdentifier", "URN", exported.urn(version.report, version.number))
-    held = _sub(found, "objectCharacteristics")
-    fixity = _sub(held, "fixity")
+    characteristics = _sub(found, "objectCharacteristics")
+    fixity = _sub(characteristics, "fixity")
     _sub(fixity, "messageDigestAlgorithm", "SHA-256")
     _sub(fixity, "messageDigest", version.sha256)
-    _sub(held, "size", str(version.size))
-    _sub(_sub(_sub(held, "format"), "formatDesignation"), "formatName", version.media_type)
+    _sub(characteristics, "size", str(version.size))
+    _sub(_sub(_sub(characteristics, "format"), "formatDesignation"), "formatName", version.media_type)
     _sub(found, "originalName", file_name(version))
     return found
 

@@ -14,7 +14,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import is_full
 from dossier.intake.disk_space import ENDLESS, NoRoom, Room
-from dossier.intake.file_stat import FileStat, no_file, not_opened, path_text, respelt, stands
+from dossier.intake.file_stat import FileStat, exists_at, no_file, not_opened, path_text, respelt
 from dossier.intake.reader_protocol import KeptPart
 from dossier.model.custody import Custodian, custodian_json
 from dossier.model.digest import Digest
@@ -27,7 +27,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class StoredFile:
     """Bytes in the store, and where they were found; `stamp` is of the look that they belong to."""
 
     place: str
@@ -40,7 +40,7 @@ class Taken:
     last: bool = True  # of all files at this place in the newest state of the file that holds it
 
 
-def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest: bool) -> list[Taken]:
+def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest: bool) -> list[StoredFile]:
     """The files inside of the one at `place`, which belongs to `report`, in their order there.
 
     `newest`: these are all files in its newest version.
@@ -48,7 +48,7 @@ def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest:
     names = [place_within(place, kept.name) for kept in parts]
     last = {name: at for at, name in enumerate(names)} if newest else {}
     return [
-        Taken(
+        StoredFile(
             name,
             kept.sha256,
             kept.size,
@@ -59,7 +59,7 @@ def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest:
     ]
 
 
-def part_entry(file: Taken, report: ReportId, custodian: Custodian | None) -> LogEntry:
+def part_entry(file: StoredFile, report: ReportId, custodian: Custodian | None) -> LogEntry:
     """What is recorded of a file that belongs to a saved page."""
     detail = {"report": report, "path": file.place, "sha256": file.sha256, "stamp": file.stamp, "size": file.size}
     detail |= {"modified": file.modified}
@@ -78,28 +78,32 @@ class NotKept(BadInput):
         self.stamp = stamp
 
 
-def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> Taken:
+def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> StoredFile:
     """Keeps exactly the bytes of the file at `path`, which is opened for reading only.
 
     Raises BadInput (no regular file, unreadable), NotKept, StillChanging, OSError (the store cannot keep them).
     """
-    handle, look = _open(path)
+    handle, file_stat = _open(path)
     try:
-        room.take(look.size)
+        room.take(file_stat.size)
         try:
-            kept = store.put_stream(_Source(path, handle, look))
+            kept = store.put_stream(_Source(path, handle, file_stat))
         finally:
-            room.written(look.size)
+            room.written(file_stat.size)
     except NoRoom as error:
-        raise NotKept(path_text(path), Clause("disk-too-small", size=look.size, left=error.left), look.stamp) from error
+        raise NotKept(
+            path_text(path), Clause("disk-too-small", size=file_stat.size, left=error.left), file_stat.stamp
+        ) from error
     except OSError as error:
         if not is_full(error):
             raise
-        raise NotKept(path_text(path), Clause("cannot-be-kept-on-disk", error=error.strerror), look.stamp) from error
+        raise NotKept(
+            path_text(path), Clause("cannot-be-kept-on-disk", error=error.strerror), file_stat.stamp
+        ) from error
     finally:
         os.close(handle)
-    born = _moment(look.born_ns) if look.born_ns else None
-    return Taken(path_text(path), kept.digest, kept.size, look.stamp, _moment(look.mtime_ns), born)
+    born = _moment(file_stat.born_ns) if file_stat.born_ns else None
+    return StoredFile(path_text(path), kept.digest, kept.size, file_stat.stamp, _moment(file_stat.mtime_ns), born)
 
 
 def _moment(nanoseconds: int) -> str | None:
@@ -134,9 +138,9 @@ class _Source:
     before the bytes have a name.
     """
 
-    def __init__(self, path: Path, handle: int, look: FileStat) -> None:
-        """`look`: how the file was when it was opened."""
-        self._path, self._handle, self._look, self._left = path, handle, look, look.size
+    def __init__(self, path: Path, handle: int, file_stat: FileStat) -> None:
+        """`file_stat`: how the file was when it was opened."""
+        self._path, self._handle, self._file_stat, self._left = path, handle, file_stat, file_stat.size
         self._ended = False
 
     def read(self, size: int, /) -> bytes:
@@ -154,7 +158,7 @@ class _Source:
         return data
 
     def _has_changed(self) -> bool:
-        return self._left != 0 or FileStat.of(os.fstat(self._handle)) != self._look
+        return self._left != 0 or FileStat.of(os.fstat(self._handle)) != self._file_stat
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +171,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class _Here:
+class _KnownPlace:
     report: ReportId
     sha256: str
     home: bool
@@ -175,7 +179,7 @@ class _Here:
     gone: bool = False  # it was noted that no file is there
 
     @classmethod
-    def of(cls, found: Location | None) -> _Here | None:
+    def of(cls, found: Location | None) -> _KnownPlace | None:
         """What the catalog knows of a place."""
         return cls(found.report, found.sha256, found.home, found.stamp, found.gone is not None) if found else None
 
@@ -191,142 +195,141 @@ class Numbers(Protocol):
 class Accession:
     """Decides about a batch of files; remembers within the batch what the catalog does not know yet.
 
-    Used under the writer's lock, so that nobody else gives the same number to another report.
+    Used under the writer's lock, so that no other process assigns the same report number.
     """
 
     def __init__(
         self,
         catalog: Catalog,
         numbers: Numbers,
-        batch: Sequence[Taken] = (),
+        batch: Sequence[StoredFile] = (),
         may_look: Callable[[str], bool] = lambda _: True,
         custodian: Custodian | None = None,
     ) -> None:
-        """`numbers` gives the next report's, and each report's next version; the catalog is asked for all files of
-        `batch` at once.
+        """`numbers` assigns numbers of reports and versions. All files of `batch` are looked up in one query.
 
-        `may_look` says whether a place that the archive names may be looked at on this computer.
+        `may_look` decides whether a path recorded in the archive may be accessed on this computer.
         """
         self._catalog, self._numbers, self._may_look = catalog, numbers, may_look
         self._custody = {"custody": custodian_json(custodian)} if custodian else {}
         self._next = numbers.next_number("R")
-        located, held = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
-        self._places: dict[str, _Here | None] = {  # None: nothing is there, or not any more
-            file.place: _Here.of(located.get(file.place)) for file in batch
+        located, known_digests = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
+        self._places: dict[str, _KnownPlace | None] = {  # None: nothing is there, or not any more
+            file.place: _KnownPlace.of(located.get(file.place)) for file in batch
         }
-        self._new = {file.sha256 for file in batch} - held  # bytes that no version had before
+        self._new = {file.sha256 for file in batch} - known_digests  # bytes that no version had before
         self._bytes: dict[str, tuple[ReportId, str]] = {}  # digest -> report, home
         self._versions: dict[ReportId, int] = {}
         self._fresh = set[ReportId]()  # reports with a new version in this batch
 
-    def decide(self, taken: Taken) -> Decision:
-        here, twin = self._located(taken.place), self._holding(taken.sha256)
-        if here and (here.sha256 == taken.sha256 or self._is_known_state(taken, here)):
-            return self._unchanged(taken, here)
-        if here and here.home:
-            return self._new_version(taken, here.report, twin)
+    def decide(self, file: StoredFile) -> Decision:
+        place, twin = self._located(file.place), self._holding(file.sha256)
+        if place and (place.sha256 == file.sha256 or self._is_known_state(file, place)):
+            return self._unchanged(file, place)
+        if place and place.home:
+            return self._new_version(file, place.report, twin)
         if twin is None:
-            return self._new_report(taken)
-        return self._seen_again(taken, *twin)
+            return self._new_report(file)
+        return self._duplicate_or_moved(file, *twin)
 
-    def _is_known_state(self, taken: Taken, here: _Here) -> bool:
+    def _is_known_state(self, file: StoredFile, place: _KnownPlace) -> bool:
         """A file may hold several states of one part, all of which come again when it is read again; the last counts.
 
         So do those of a file's older versions, and of one of which only a beginning could be read.
         """
-        return not taken.last and here.home and self._catalog.has_version(here.report, taken.sha256)
+        return not file.last and place.home and self._catalog.has_version(place.report, file.sha256)
 
-    def _unchanged(self, taken: Taken, here: _Here) -> Decision:
-        report = here.report
-        outcome = self._outcome(taken, "unchanged", report)
-        if here.gone:
+    def _unchanged(self, file: StoredFile, place: _KnownPlace) -> Decision:
+        report = place.report
+        outcome = self._outcome(file, "unchanged", report)
+        if place.gone:
             outcome = replace(outcome, reason=Clause("back-at-place"), whereabouts="back")
-        entry = self._looked_otherwise(taken, here)
+        entry = self._sighting(file, place)
         if report in self._fresh:
             return Decision(outcome, entry)  # on its way to the readers already
         newest = self._catalog.row(report)
         # Who kept these bytes may have died before they were read
-        return Decision(outcome, entry, to_read=newest.state == "archived" and newest.sha256 == taken.sha256)
+        return Decision(outcome, entry, to_read=newest.state == "archived" and newest.sha256 == file.sha256)
 
-    def _looked_otherwise(self, taken: Taken, here: _Here) -> LogEntry | None:
-        """The same bytes at the same place, but not the same look: else it would be opened again at every start."""
-        if taken.origin is not None or (here.stamp == taken.stamp and not here.gone):
+    def _sighting(self, file: StoredFile, place: _KnownPlace) -> LogEntry | None:
+        """Records a changed file stat of unchanged bytes: else the file would be opened again at every start."""
+        if file.origin is not None or (place.stamp == file.stamp and not place.gone):
             return None
-        self._places[taken.place] = replace(here, stamp=taken.stamp, gone=False)
-        return LogEntry("sighting", self._detail(taken, here.report) | {"home": here.home})
+        self._places[file.place] = replace(place, stamp=file.stamp, gone=False)
+        return LogEntry("sighting", self._detail(file, place.report) | {"home": place.home})
 
-    def _new_report(self, taken: Taken) -> Decision:
+    def _new_report(self, file: StoredFile) -> Decision:
         report, self._next = f"R{self._next}", self._next + 1
-        return self._version(taken, "accession", report, 1, self._outcome(taken, "added", report, 1))
+        return self._version(file, "accession", report, 1, self._outcome(file, "added", report, 1))
 
-    def _new_version(self, taken: Taken, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
+    def _new_version(self, file: StoredFile, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
         number = self._versions.get(report, self._numbers.next_version(report) - 1) + 1
         reason = Clause("has-bytes-of", report=twin[0]) if twin and twin[0] != report else None
         if reason is None and self._is_trashed(report):
             reason = Clause("of-report-lies-in-trash")
-        outcome = self._outcome(taken, "new-version", report, number, reason)
-        return self._version(taken, "new-version", report, number, outcome)
+        outcome = self._outcome(file, "new-version", report, number, reason)
+        return self._version(file, "new-version", report, number, outcome)
 
-    def _version(self, taken: Taken, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
-        self._places[taken.place] = _Here(report, taken.sha256, home=True, stamp=taken.stamp)
-        self._bytes.setdefault(taken.sha256, (report, taken.place))
+    def _version(self, file: StoredFile, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
+        self._places[file.place] = _KnownPlace(report, file.sha256, home=True, stamp=file.stamp)
+        self._bytes.setdefault(file.sha256, (report, file.place))
         self._versions[report] = number
         self._fresh.add(report)
-        detail = self._detail(taken, report) | {
+        detail = self._detail(file, report) | {
             "version": number,
-            "size": taken.size,
-            "modified": taken.modified,
+            "size": file.size,
+            "modified": file.modified,
         }
-        detail |= ({"born": taken.born} if taken.born else {}) | self._custody
+        detail |= ({"born": file.born} if file.born else {}) | self._custody
         return Decision(outcome, LogEntry(kind, detail), to_read=True)
 
-    def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:
+    def _duplicate_or_moved(self, file: StoredFile, report: ReportId, home: str) -> Decision:
         """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy.
 
         Bytes that were replaced at their place are a copy of that version, wherever the newer has gone. So are those
         whose old place this computer's user never named: the archive's word alone has no file looked at.
         """
-        moved = taken.origin is None and self._is_known_by(home, taken.sha256) and self._is_gone(home, taken.place)
-        self._places[taken.place] = _Here(report, taken.sha256, home=moved, stamp=taken.stamp)
-        detail = self._detail(taken, report)
+        moved = file.origin is None and self._is_known_by(home, file.sha256) and self._is_gone(home, file.place)
+        self._places[file.place] = _KnownPlace(report, file.sha256, home=moved, stamp=file.stamp)
+        detail = self._detail(file, report)
         if moved:
-            self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
-            outcome = self._outcome(taken, "unchanged", report, reason=Clause("moved-here", home=home))
+            self._bytes[file.sha256], self._places[home] = (report, file.place), None
+            outcome = self._outcome(file, "unchanged", report, reason=Clause("moved-here", home=home))
             return Decision(replace(outcome, whereabouts="moved"), LogEntry("moved", detail | {"moved_from": home}))
         reason = Clause(
             "same-bytes-as-trashed" if self._is_trashed(report) else "same-bytes-as", report=report, home=home
         )
-        outcome = self._outcome(taken, "duplicate", report, reason=reason)
+        outcome = self._outcome(file, "duplicate", report, reason=reason)
         return Decision(outcome, LogEntry("sighting", detail))
 
     def _is_gone(self, home: str, place: str) -> bool:
         """Whether a file now at `place` is known to be no longer at its old one."""
         if is_within(home) or not self._may_look(home):
             return False
-        return respelt(home, place) or not stands(home)
+        return respelt(home, place) or not exists_at(home)
 
-    def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
-        detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}
-        if taken.origin is not None:
-            detail |= {"part_of": taken.origin.part_of, "capture": asdict(taken.origin.capture)}
-            detail |= {"item": item_json(taken.origin.item)}
+    def _detail(self, file: StoredFile, report: ReportId) -> dict[str, Any]:
+        detail: dict[str, Any] = {"report": report, "path": file.place, "sha256": file.sha256, "stamp": file.stamp}
+        if file.origin is not None:
+            detail |= {"part_of": file.origin.part_of, "capture": asdict(file.origin.capture)}
+            detail |= {"item": item_json(file.origin.item)}
         return detail
 
     def _outcome(
         self,
-        taken: Taken,
+        file: StoredFile,
         status: Any,
         report: ReportId,
         number: int | None = None,
         reason: str | None = None,
     ) -> Outcome:
         number = number or self._newest(report)
-        item = taken.origin.item if taken.origin else None
-        return Outcome(taken.place, status, report, number, taken.sha256, reason, item)
+        item = file.origin.item if file.origin else None
+        return Outcome(file.place, status, report, number, file.sha256, reason, item)
 
-    def _located(self, place: str) -> _Here | None:
+    def _located(self, place: str) -> _KnownPlace | None:
         if place not in self._places:
-            self._places[place] = _Here.of(self._catalog.located(place))
+            self._places[place] = _KnownPlace.of(self._catalog.located(place))
         return self._places[place]
 
     def _holding(self, sha256: Digest) -> tuple[ReportId, str] | None:
@@ -345,8 +348,8 @@ class Accession:
 
     def _is_known_by(self, home: str, sha256: str) -> bool:
         """Whether a report is known by these bytes at a place."""
-        here = self._located(home)
-        return here is not None and here.home and here.sha256 == sha256
+        place = self._located(home)
+        return place is not None and place.home and place.sha256 == sha256
 
     def _newest(self, report: ReportId) -> int:
         if report not in self._versions:

@@ -72,7 +72,7 @@ class CaptureParts:
         """The page that all files in a folder belong to."""
         climbed = []
         while folder not in self._folders:
-            if (own := self._page_beside(folder) or self._page_within(folder)) is not None:
+            if (own := self._sibling_page(folder) or self._page_within(folder)) is not None:
                 self._folders[folder] = own
                 break
             climbed.append(folder)
@@ -85,7 +85,7 @@ class CaptureParts:
             self._folders[one] = found
         return found
 
-    def _page_beside(self, folder: str) -> Path | None:
+    def _sibling_page(self, folder: str) -> Path | None:
         """`Page.html`, of a folder `Page_files`."""
         above, name = os.path.split(folder)
         lower = name.lower()
@@ -135,10 +135,12 @@ def _is_snapshot(index: Path) -> bool:
     """Whether ArchiveBox wrote an index: it names an address, and the moment by which its folder is called."""
     try:
         with index.open("rb") as file:
-            told = json.loads(file.read(_MOST))
+            index_json = json.loads(file.read(_MOST))
     except (OSError, ValueError, RecursionError):
         return False
-    return isinstance(told, dict) and "url" in told and str(told.get("timestamp")) == index.parent.name
+    return (
+        isinstance(index_json, dict) and "url" in index_json and str(index_json.get("timestamp")) == index.parent.name
+    )
 
 
 @dataclass(frozen=True, slots=True)

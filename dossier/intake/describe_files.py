@@ -30,17 +30,17 @@ def describe(
     Calls `warn` once if the files are opened without a sandbox.
     """
     warned = False
-    with ReaderPool(jobs) as cage:
-        for described in described_by(cage, paths, rendition):
-            if cage.lacks_sandbox and not warned:
+    with ReaderPool(jobs) as pool:
+        for described in described_by(pool, paths, rendition):
+            if pool.lacks_sandbox and not warned:
                 warned = True
                 warn(NoSandbox())
             yield described
 
 
-def described_by(cage: ReaderPool, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:
+def described_by(pool: ReaderPool, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:
     """The same with a given reader pool, of which any reader may be broken: only valid descriptions are passed on."""
-    line = _Line(cage)
+    line = _Line(pool)
     for found in files_named(paths):
         line.join(found, rendition)
         yield from line.leave(at_most=_AHEAD)
@@ -50,8 +50,8 @@ def described_by(cage: ReaderPool, paths: Iterable[Path | str], rendition: bool)
 class _Line:
     """Files waiting for their answers, first come first served."""
 
-    def __init__(self, cage: ReaderPool) -> None:
-        self._cage = cage
+    def __init__(self, pool: ReaderPool) -> None:
+        self._pool = pool
         self._names: dict[int, str] = {}
         self._done: dict[int, ReaderAnswer] = {}
         self._next = self._first = 0
@@ -62,14 +62,14 @@ class _Line:
             self._names[key], self._done[key] = found.thing, ReaderAnswer(key, reason=found.reason)
         else:
             self._names[key] = path_text(found)
-            self._cage.submit([Task(key, str(found), found.name, whole=rendition)])
+            self._pool.submit([Task(key, str(found), found.name, whole=rendition)])
 
     def leave(self, at_most: int) -> Iterator[Described]:
         """Answers that are due, until no more than `at_most` files wait."""
-        self._done |= {answer.key: answer for answer in self._cage.ready(wait=False)}
+        self._done |= {answer.key: answer for answer in self._pool.ready(wait=False)}
         while len(self._names) > at_most or self._first in self._done:
             while self._first not in self._done:
-                self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
+                self._done |= {answer.key: answer for answer in self._pool.ready(wait=True)}
             answer, path = self._done.pop(self._first), self._names.pop(self._first)
             yield _described(path, answer)
             yield from _parts(path, answer.described)
@@ -79,9 +79,9 @@ class _Line:
 def _described(path: str, answer: ReaderAnswer) -> Described:
     if answer.reason is not None:
         return Described(path, None, answer.reason)
-    told = _line(answer.description)
-    known = told is not None and told.startswith(_begun(path) + ", ")
-    return Described(path, _with_item(told, None)) if known and told else Described(path, None, _NOTHING)
+    line = _line(answer.description)
+    is_known = line is not None and line.startswith(_begun(path) + ", ")
+    return Described(path, _with_item(line, None)) if is_known and line else Described(path, None, _NOTHING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from threading import Condition, Lock
 
 from dossier.intake.reader_protocol import ReaderAnswer
 
-SPARE = 16 << 20  # bytes that files leave to log, catalog and readings
+RESERVED = 16 << 20  # bytes that files leave to log, catalog and readings
 _LEAST = 8 << 20  # bytes that readings leave to log and catalog
 _TIMES = 4  # a reading's words are in its blobs, in the catalog's text and index, and in what SQLite writes ahead
 
@@ -50,7 +50,7 @@ class Room:
 
     def _ask(self, size: int) -> None:
         """Asks the disk. Where what is being written may have been counted twice, waits until some of it is there."""
-        self._sure = max(0, self._free() - SPARE - self._given)
+        self._sure = max(0, self._free() - RESERVED - self._given)
         if size <= self._sure:
             return
         if not self._given:
@@ -80,9 +80,9 @@ def bytes_of(answer: ReaderAnswer) -> int:
     return _TIMES * (len(answer.rendition) + len(answer.description))
 
 
-def is_ample(free: int, owed: int, had: int) -> bool:
-    """Whether readings of so many bytes, postponed when `had` bytes were free, are worth another try now.
+def is_ample(free: int, postponed: int, free_then: int) -> bool:
+    """Whether readings of so many bytes, postponed when `free_then` bytes were free, are worth another try now.
 
     If a file's contents were too large, or a quota applies that the free space does not show, only more space helps.
     """
-    return free >= max(SPARE + owed, had + _LEAST)
+    return free >= max(RESERVED + postponed, free_then + _LEAST)

@@ -15,7 +15,7 @@ from dossier import lazy_re as re
 from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.model.folders import USUAL
-from dossier.repository.detect import Grounds, of_archive
+from dossier.repository.detect import ArchiveLocator, of_archive
 
 _COARSE = 2.0  # seconds, on FAT
 _BYTE = re.compile(rb"\\x([0-9a-f]{2})")
@@ -39,8 +39,8 @@ class FileStat:
         born = getattr(found, "st_birthtime", None)
         if born is None and os.name == "nt":
             born = found.st_ctime
-        made = None if born is None else int(born * 10**9)
-        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, made)
+        born_ns = None if born is None else int(born * 10**9)
+        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, born_ns)
 
     @property
     def grain(self) -> float:
@@ -66,8 +66,8 @@ def is_folder(path: Path, through_links: bool = False) -> bool:
         return False
 
 
-def stands(place: str) -> bool:
-    """Whether anything is at a place given by `path_text`."""
+def exists_at(place: str) -> bool:
+    """True if anything exists at a path in the form of `path_text`."""
     raw = _BYTE.sub(lambda found: bytes.fromhex(found[1].decode()), place.encode())
     return os.path.lexists(place) or os.path.lexists(raw)
 
@@ -98,10 +98,10 @@ def settled_path(path: Path | str) -> Path:
     return path.parent.resolve() / path.name if ".." in path.parts[:-1] else path
 
 
-def folder_meant(path: Path | str) -> str:
-    """The folder that a person names with a path: itself, or the one that holds a file."""
-    named = settled_path(path)
-    return os.fspath(named if is_folder(named) else named.parent)
+def folder_of(path: Path | str) -> str:
+    """The folder of a path given by a person: the path itself, or the parent of a file."""
+    settled = settled_path(path)
+    return os.fspath(settled if is_folder(settled) else settled.parent)
 
 
 def one_or_many(paths: Paths) -> Iterable[Path | str]:
@@ -140,9 +140,9 @@ class Ignoring:
     """
 
     def __init__(self, patterns: Iterable[str] = USUAL) -> None:
-        found = [(pattern, pattern.lower().strip("/") if "/" in pattern else pattern.lower()) for pattern in patterns]
-        self._names = [(p, re.compile(translate(told))) for p, told in found if "/" not in p]
-        self._paths = [(p, re.compile(translate(told))) for p, told in found if "/" in p]
+        lowered = [(pattern, pattern.lower().strip("/") if "/" in pattern else pattern.lower()) for pattern in patterns]
+        self._names = [(given, re.compile(translate(lower))) for given, lower in lowered if "/" not in given]
+        self._paths = [(given, re.compile(translate(lower))) for given, lower in lowered if "/" in given]
         # One look for all, for hardly any name is passed over; (?!) is what nothing matches
         self._any = re.compile("|".join(f"(?:{pattern.pattern})" for _, pattern in self._names) or "(?!)")
 
@@ -150,18 +150,21 @@ class Ignoring:
         """The pattern for an entry of this name, or for its path `inside` the folder, with slashes as separators."""
         lower = name.lower()
         if self._any.match(lower):
-            return next(pattern for pattern, told in self._names if told.match(lower))
+            return next(pattern for pattern, matcher in self._names if matcher.match(lower))
         lower = inside.lower()
-        return next((pattern for pattern, told in self._paths if told.match(lower)), None)
+        return next((pattern for pattern, matcher in self._paths if matcher.match(lower)), None)
 
     def path(self, inside: str) -> str | None:
         """The pattern for anything on the way to `inside`, the path within the folder."""
         parts = inside.replace(os.sep, "/").split("/")
-        ways = ("/".join(parts[: at + 1]) for at in range(len(parts)))
-        return next((found for part, way in zip(parts, ways, strict=True) if (found := self.name(part, way))), None)
+        prefixes = ("/".join(parts[: at + 1]) for at in range(len(parts)))
+        return next(
+            (pattern for name, prefix in zip(parts, prefixes, strict=True) if (pattern := self.name(name, prefix))),
+            None,
+        )
 
 
-_USUALLY = Ignoring()
+_USUAL = Ignoring()
 
 
 def led_to(path: Path) -> Path | BadInput:
@@ -178,8 +181,8 @@ def led_to(path: Path) -> Path | BadInput:
         return BadInput(path_text(path), Clause("symbolic-link-leads-nowhere"))
 
 
-def files_meant(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
-    """The files meant by paths: a link means what it leads to, a folder all that is in it, but for archives."""
+def files_named(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
+    """The files that paths name: a link's target, and all files in a folder except archives."""
     barred = _Barred(archive)
     for path in (led_to(settled_path(path)) for path in paths):
         if isinstance(path, BadInput):
@@ -196,20 +199,24 @@ class _Barred:
     """Why something that a person names is not taken in, because of the archive that it lies in."""
 
     def __init__(self, archive: Path) -> None:
-        self._archive, self._grounds = archive.resolve(), Grounds()
+        self._archive, self._locator = archive.resolve(), ArchiveLocator()
         self._real = cache(Path.resolve)
 
     def why(self, path: Path) -> Clause | None:
         folder = self._real(path.parent)
         if folder.joinpath(path.name).is_relative_to(self._archive):
             return Clause("part-of-this-archive")
-        if around := self._grounds.archive_over(os.fspath(folder)):
+        if around := self._locator.archive_over(os.fspath(folder)):
             return Clause("part-of-archive", archive=path_text(around))
         return of_archive(os.fspath(path)) if is_folder(path) else None
 
 
 def files_under(
-    folder: Path, *without: Path, ignoring: Ignoring = _USUALLY, subfolders: bool = True, root: Path | None = None
+    folder: Path,
+    *without: Path,
+    ignoring: Ignoring = _USUAL,
+    subfolders: bool = True,
+    root: Path | None = None,
 ) -> Iterator[Path | BadInput]:
     """Yields every file in a folder and the folders in it, by name; links are listed, never followed.
 
@@ -220,13 +227,13 @@ def files_under(
     start = len(os.fspath(root or folder)) + 1
     todo = _listed(os.fspath(folder), ignoring, start)
     while todo:  # not by recursion: folders can be nested deeper than calls
-        found = todo.pop()
-        if isinstance(found, BadInput):
-            yield found
-        elif not found.is_dir(follow_symlinks=False):
-            yield Path(found.path)
-        elif subfolders and not any(_same(found.path, other) for other in without):
-            todo.extend(_listed(found.path, ignoring, start))
+        entry = todo.pop()
+        if isinstance(entry, BadInput):
+            yield entry
+        elif not entry.is_dir(follow_symlinks=False):
+            yield Path(entry.path)
+        elif subfolders and not any(_is_same_folder(entry.path, other) for other in without):
+            todo.extend(_listed(entry.path, ignoring, start))
 
 
 def _listed(folder: str, ignoring: Ignoring, start: int) -> list[os.DirEntry[str] | BadInput]:
@@ -235,17 +242,17 @@ def _listed(folder: str, ignoring: Ignoring, start: int) -> list[os.DirEntry[str
         return [PassedOver(path_text(Path(folder)), reason)]
     try:
         with os.scandir(folder) as entries:
-            kept = [entry for entry in entries if ignoring.name(entry.name, _inside(entry.path, start)) is None]
+            listed = [entry for entry in entries if ignoring.name(entry.name, _inside(entry.path, start)) is None]
     except OSError as error:
         return [BadInput(path_text(Path(folder)), Clause("cannot-be-listed", error=error.strerror or error))]
-    return [*sorted(kept, key=lambda entry: entry.name, reverse=True)]
+    return [*sorted(listed, key=lambda entry: entry.name, reverse=True)]
 
 
 def _inside(path: str, start: int) -> str:
     return path[start:].replace(os.sep, "/") if os.sep != "/" else path[start:]
 
 
-def _same(folder: str, other: Path) -> bool:
+def _is_same_folder(folder: str, other: Path) -> bool:
     try:
         return other.samefile(folder)
     except OSError:  # gone meanwhile, which listing it will tell
@@ -260,8 +267,8 @@ def check_watchable(folder: Path, archive: Path) -> None:
         raise BadInput(folder, Clause("does-not-exist"))
     if not folder.is_dir():
         raise BadInput(folder, Clause("watched-is-file"))
-    here, there = folder.resolve(), archive.resolve()
-    if here == there or here in there.parents or there in here.parents:
+    inner, own = folder.resolve(), archive.resolve()
+    if inner == own or inner in own.parents or own in inner.parents:
         raise BadInput(folder, Clause("watches-this-archive", archive=archive))
-    if around := Grounds().archive_over(os.fspath(here)):
+    if around := ArchiveLocator().archive_over(os.fspath(inner)):
         raise BadInput(folder, Clause("watches-an-archive", archive=path_text(around)))

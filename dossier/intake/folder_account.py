@@ -9,7 +9,7 @@ from dossier.catalog import Catalog, SeenPlace
 from dossier.clauses import Clause
 from dossier.intake.file_stat import FileStat, Ignoring, no_file, path_text
 from dossier.model.folders import IN_ARCHIVE, Accounted, FolderSettings
-from dossier.repository.detect import Grounds, of_archive
+from dossier.repository.detect import ArchiveLocator, of_archive
 
 
 def account(
@@ -48,7 +48,7 @@ def _entries(
 ) -> Iterator[tuple[str, str | None, str | None]]:
     """Paths, why each is passed over, and why a folder cannot be listed."""
     root = beginning.rstrip(os.sep) or os.sep
-    todo: list[tuple[str, str | None]] = [(root, IN_ARCHIVE if Grounds().archive_over(root) else None)]
+    todo: list[tuple[str, str | None]] = [(root, IN_ARCHIVE if ArchiveLocator().archive_over(root) else None)]
     while todo:
         folder, by = todo.pop()
         by = by or (IN_ARCHIVE if of_archive(folder) else None)
@@ -60,22 +60,22 @@ def _entries(
             continue
         for entry in entries:
             path = os.path.join(folder, entry.name)  # noqa: PTH118
-            why = by or _named(ignoring.name(entry.name, path[len(beginning) :].replace(os.sep, "/")))
+            why = by or _reason_to_ignore(ignoring.name(entry.name, path[len(beginning) :].replace(os.sep, "/")))
             if not entry.is_dir(follow_symlinks=False):
                 yield path, why, None
             elif subfolders and path not in without:
                 todo.append((path, why))
 
 
-def _named(pattern: str | None) -> str | None:
+def _reason_to_ignore(pattern: str | None) -> str | None:
     return f"its name is like {pattern}" if pattern else None
 
 
-def _file(place: str, path: str, look: FileStat, known: SeenPlace | None, refused: Mapping[str, str]) -> Accounted:
+def _file(place: str, path: str, file_stat: FileStat, known: SeenPlace | None, refused: Mapping[str, str]) -> Accounted:
     if known is None:
         return Accounted(place, "pending", None, refused.get(path) or _out_of_reach(path) or "was not taken in yet")
     report = known.here.report
-    if known.here.stamp != look.stamp:
+    if known.here.stamp != file_stat.stamp:
         reason = refused.get(path) or _out_of_reach(path) or Clause("changed-since-taken-in")
         return Accounted(place, "pending", report, reason)
     if not known.here.home:

@@ -18,7 +18,7 @@ from watchdog.observers.api import BaseObserver, ObservedWatch
 logging.getLogger("watchdog").addHandler(logging.NullHandler())  # else it talks to people on standard error
 
 # Not that files were opened or closed unread, which we do ourselves to all of them
-_ASKED = [
+_EVENT_TYPES = [
     found
     for of in ("File", "Dir")
     for what in ("Created", "Modified", "Attrib", "Moved", "Deleted", "Closed")
@@ -35,8 +35,8 @@ class FsEvent:
 
 
 class _Handler(FileSystemEventHandler):
-    def __init__(self, hints: queue.SimpleQueue[FsEvent], lost: threading.Event) -> None:
-        self._hints, self._lost = hints, lost
+    def __init__(self, hints: queue.SimpleQueue[FsEvent], overflowed: threading.Event) -> None:
+        self._hints, self._overflowed = hints, overflowed
 
     def on_any_event(self, event: FileSystemEvent) -> None:
         try:
@@ -44,18 +44,18 @@ class _Handler(FileSystemEventHandler):
                 if found:
                     self._hints.put(FsEvent(os.fsdecode(found), event.is_directory))
         except Exception:  # else the thread that calls would end, and no hint would ever come again
-            self._lost.set()
+            self._overflowed.set()
 
 
 class _Alarm(logging.Handler):
     """What watchdog warns of, such as that the system's queue ran over, may mean that hints are missing."""
 
-    def __init__(self, lost: threading.Event) -> None:
+    def __init__(self, overflowed: threading.Event) -> None:
         super().__init__(logging.WARNING)
-        self._lost = lost
+        self._overflowed = overflowed
 
     def emit(self, record: logging.LogRecord) -> None:  # noqa: ARG002
-        self._lost.set()
+        self._overflowed.set()
 
 
 class Hints:
@@ -63,8 +63,8 @@ class Hints:
 
     def __init__(self) -> None:
         self._queue: queue.SimpleQueue[FsEvent] = queue.SimpleQueue()
-        self._lost = threading.Event()
-        self._alarm = _Alarm(self._lost)
+        self._overflowed = threading.Event()
+        self._alarm = _Alarm(self._overflowed)
         self._observer: BaseObserver | None = None
         self._watches: dict[str, ObservedWatch] = {}
 
@@ -82,7 +82,7 @@ class Hints:
         """Has hints sent about a folder; where the system gives none, the reason."""
         try:
             watch = self._running().schedule(
-                _Handler(self._queue, self._lost), folder, recursive=subfolders, event_filter=_ASKED
+                _Handler(self._queue, self._overflowed), folder, recursive=subfolders, event_filter=_EVENT_TYPES
             )
         except OSError as error:  # such as too many watches, or a file system that knows no events
             return error.strerror or str(error)
@@ -111,9 +111,9 @@ class Hints:
 
     def were_lost(self) -> bool:
         """Whether some may have been lost since this was last asked."""
-        lost = self._lost.is_set()
-        self._lost.clear()
-        return lost
+        overflowed = self._overflowed.is_set()
+        self._overflowed.clear()
+        return overflowed
 
     def _running(self) -> BaseObserver:
         if self._observer is not None and not self._observer.is_alive():

@@ -10,7 +10,7 @@ from pathlib import Path
 from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import path_text
-from dossier.repository.detect import Grounds, of_archive
+from dossier.repository.detect import ArchiveLocator, of_archive
 
 _STREAMS = (1, 2)  # standard output, and that for messages
 
@@ -19,16 +19,16 @@ class Passing:
     """The rules for one scan: made again for the next, for what is no archive now may be one then."""
 
     def __init__(self) -> None:
-        self._grounds = Grounds()
+        self._locator = ArchiveLocator()
         self._answers = {*_answers()}
 
     def over(self, path: str) -> bool:
         """Whether the file at a path is passed over."""
-        return self._grounds.archive_over(os.path.dirname(path)) is not None or self._is_answers(path)  # noqa: PTH120
+        return self._locator.archive_over(os.path.dirname(path)) is not None or self._is_answers(path)  # noqa: PTH120
 
     def whole(self, folder: str) -> PassedOver | None:
         """A folder of which nothing is taken in, for it is an archive or lies in one, as a watched one may by now."""
-        if (around := self._grounds.archive_over(folder)) is None:
+        if (around := self._locator.archive_over(folder)) is None:
             return None
         return PassedOver(path_text(folder), of_archive(folder) or Clause("part-of-archive", archive=path_text(around)))
 

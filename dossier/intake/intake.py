@@ -20,10 +20,19 @@ from dossier.catalog import Catalog
 from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
-from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, part_entry, parts_taken, take
+from dossier.intake.accession import (
+    Accession,
+    Decision,
+    NotKept,
+    StillChanging,
+    StoredFile,
+    part_entry,
+    parts_taken,
+    take,
+)
 from dossier.intake.capture_parts import is_issue, sort_out
 from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
-from dossier.intake.file_stat import files_meant, path_text
+from dossier.intake.file_stat import files_named, path_text
 from dossier.intake.item_order import in_file_order
 from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import ReaderAnswer, Task
@@ -43,9 +52,9 @@ _BATCH = 256  # files a transaction
 _FEW = 32  # files of the first batch, and of the last: while one is kept or recorded no reader need be idle
 _AHEAD = 2 * _BATCH  # tasks with the readers before we wait for them
 _PATIENCE = 0.5  # seconds that a reading waits for others, to be recorded with them: somebody may be looking on
-_HANDS = 4  # threads that keep bytes
+_THREADS = 4  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
-_HEEDED = "read again for the outlets that people told of"
+_OUTLETS_CHANGED = "read again for the outlets that people told of"
 _TRIED = "tried again"
 _RUN = 16  # files that a hand takes at a time
 _TRIES = 3  # looks at a file that changes under our hands
@@ -84,10 +93,10 @@ class Intake:
         no_sandbox: Callable[[], object] = lambda: None,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
+        """`readers` creates the pool for a number of readers. Raises ReadOnlyArchive.
 
-        `custodian` is recorded with every file. `may_look` says whether a place that the archive names may be looked at
-        on this computer; `no_sandbox` is called where files are opened without a sandbox.
+        `custodian` is recorded with every file. `may_look` decides whether a path recorded in the archive may be
+        accessed on this computer; `no_sandbox` is called when files are opened without a sandbox.
         """
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
@@ -95,27 +104,27 @@ class Intake:
         self._custodian = custodian
         self._hints = KnownHints()
         self._completed = set[str]()  # places of METS files whose pages were kept just now
-        self._cage: ReaderPool | None = None
+        self._pool: ReaderPool | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[ReaderAnswer] = []
         self._tasks = 0
         self._steady, self._recorded = steady, float("-inf")
-        self._owed = 0  # bytes of readings that were put off
-        self._had: int | None = None  # bytes that the disk had left then
+        self._postponed_bytes = 0  # bytes of readings that were put off
+        self._free_then: int | None = None  # bytes that the disk had left then
         # A disk makes many files durable at once in little more time than one
-        self._hands = ThreadPoolExecutor(_HANDS, thread_name_prefix="custody")
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="custody")
 
     def close(self) -> None:
         """Ends the readers. What they had in hand stays archived, and is read at the next start."""
-        self._hands.shutdown()
-        if self._cage:
-            self._cage.close()
-            self._cage = None
+        self._threads.shutdown()
+        if self._pool:
+            self._pool.close()
+            self._pool = None
 
     def start(self, jobs: int | None = None) -> None:
-        if self._cage is None:
-            self._cage = self._readers(jobs)
-            self._cage.keep_with(self._keep_parts)
+        if self._pool is None:
+            self._pool = self._readers(jobs)
+            self._pool.keep_with(self._keep_parts)
 
     def add(self, paths: Iterable[Path | str], jobs: int | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.
@@ -136,10 +145,10 @@ class Intake:
         yield from self._readings(at_most=0)
 
     def _add(self, paths: Iterable[Path | str]) -> Iterator[Outcome]:
-        files, size = iter(files_meant(paths, self._recorder.folder)), _FEW
+        files, size = iter(files_named(paths, self._recorder.folder)), _FEW
         while batch := list(islice(files, size)):
             size = _BATCH
-            yield from self._custody(batch)
+            yield from self._archive_files(batch)
             yield from self._readings(at_most=_AHEAD)
         yield from self._readings(at_most=0)
 
@@ -150,20 +159,20 @@ class Intake:
         """
         yield from self._read_again([_unread(version) for version in self._catalog.unread(reading.PRESENT)])
         yield from self._readings(at_most=0)
-        yield from self.heed_outlets(stop)
+        yield from self.reread_outlets(stop)
 
-    def heed_outlets(self, stop: Event | None = None) -> Iterator[Outcome]:
+    def reread_outlets(self, stop: Event | None = None) -> Iterator[Outcome]:
         """Re-reads what mentions an outlet that a person entered since it was read; ends early where `stop` is set."""
-        heeding = OutletRereads(self._store, self._catalog)
-        concerned = heeding.concerned(stop or Event())
-        while some := list(islice(concerned, _BATCH)):
-            yield from self._read_again([_unread(version, _HEEDED) for version in some])
+        rereads = OutletRereads(self._store, self._catalog)
+        concerned = rereads.concerned(stop or Event())
+        while versions := list(islice(concerned, _BATCH)):
+            yield from self._read_again([_unread(version, _OUTLETS_CHANGED) for version in versions])
         yield from self._readings(at_most=0)
-        if not heeding.is_done():
+        if not rereads.is_done():
             return
         with self._recorder.writing():
-            if heeding.is_done():  # nobody has read on meanwhile
-                self._recorder.record([LogEntry("outlets-heeded", {"outlets": heeding.known})])
+            if rereads.is_done():  # nobody has read on meanwhile
+                self._recorder.record([LogEntry("outlets-heeded", {"outlets": rereads.known})])
 
     def try_again(self, versions: Sequence[Version]) -> Iterator[Outcome]:
         """Reads versions again, even if the present readers read them before."""
@@ -181,17 +190,17 @@ class Intake:
 
     def catch_up(self, stop: Event | None = None) -> Iterator[Outcome]:
         """Reads what was put off for want of room, once there is some."""
-        if self._had is not None and is_ample(self._store.room(), self._owed, self._had):
-            self._owed, self._had = 0, None
+        if self._free_then is not None and is_ample(self._store.room(), self._postponed_bytes, self._free_then):
+            self._postponed_bytes, self._free_then = 0, None
             yield from self.finish_reading(stop)
 
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
         for at in range(0, len(todo), _BATCH):  # not all at once: looking at them all takes as long as an audit does
             self.start()
             batch = todo[at : at + _BATCH]
-            looked = list(zip(batch, self._by_hands(self._is_sound, batch), strict=True))
-            yield from (_spoilt(waiting) for waiting, sound in looked if not sound)
-            self._hand_over([waiting for waiting, sound in looked if sound])
+            looked = list(zip(batch, self._in_parallel(self._is_sound, batch), strict=True))
+            yield from (_damaged(waiting) for waiting, sound in looked if not sound)
+            self._submit([waiting for waiting, sound in looked if sound])
             yield from self._readings(at_most=_AHEAD)
 
     def _is_sound(self, waiting: _Waiting) -> bool:
@@ -199,24 +208,24 @@ class Intake:
         assert waiting.outcome.sha256, "it is in custody"
         return self._store.is_whole(waiting.outcome.sha256)
 
-    def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
+    def _archive_files(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
         sorted_out = sort_out(batch)
         room = Room(self._store.room)
-        with self._store.gathering(len(batch)) as gathered:
-            found = self._by_hands(lambda item: _take(gathered, item, room), sorted_out.files)
-        yield from (self._known(item) or _failed(item) for item in found if isinstance(item, BadInput))
-        taken = [item for item in found if isinstance(item, Taken)]
+        with self._store.batch(len(batch)) as blobs:
+            results = self._in_parallel(lambda item: _take(blobs, item, room), sorted_out.files)
+        yield from (self._outcome_if_unchanged(item) or _failed(item) for item in results if isinstance(item, BadInput))
+        taken = [item for item in results if isinstance(item, StoredFile)]
         parts = [file for file in taken if file.place in sorted_out.pages]
         # A METS file is read together with its pages, and therefore after they are kept
         issues = {place for place in sorted_out.pages.values() if is_issue(place)}
-        whole = [file for file in taken if file.place not in sorted_out.pages]
-        yield from self._take_in([file for file in whole if file.place not in issues])
-        held = self._decide([file for file in whole if file.place in issues]) if issues else []
+        reports = [file for file in taken if file.place not in sorted_out.pages]
+        yield from self._take_in([file for file in reports if file.place not in issues])
+        decisions = self._decide([file for file in reports if file.place in issues]) if issues else []
         if parts:
             yield from self._take_parts(parts, sorted_out.pages)
-        yield from self._read_issues(held, issues)
+        yield from self._read_issues(decisions, issues)
 
-    def _take_parts(self, parts: list[Taken], pages: Mapping[str, str]) -> Iterator[Outcome]:
+    def _take_parts(self, parts: list[StoredFile], pages: Mapping[str, str]) -> Iterator[Outcome]:
         """Records files that belong to saved pages; one whose page could not be taken is a report of its own."""
         with self._recorder.writing():
             at = self._catalog.known_among({pages[file.place] for file in parts}, ())[0]
@@ -231,20 +240,22 @@ class Intake:
             yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
         yield from self._take_in([file for file in parts if file.place not in owners])
 
-    def _read_issues(self, held: list[Decision], issues: set[str]) -> Iterator[Outcome]:
+    def _read_issues(self, decisions: list[Decision], issues: set[str]) -> Iterator[Outcome]:
         """Has METS files read whose pages were kept just now: new ones, and once more those known before."""
         if not issues:
             return
-        self._hand_over([_Waiting(decision.outcome) for decision in held if decision.to_read])
-        yield from (decision.outcome for decision in held if not decision.to_read)
-        fresh = {decision.outcome.path for decision in held if decision.to_read}
-        here = self._catalog.known_among(issues - fresh, ())[0]
-        known = [self._catalog.shown_version(found.report) for place, found in here.items() if place in self._completed]
+        self._submit([_Waiting(decision.outcome) for decision in decisions if decision.to_read])
+        yield from (decision.outcome for decision in decisions if not decision.to_read)
+        fresh = {decision.outcome.path for decision in decisions if decision.to_read}
+        located = self._catalog.known_among(issues - fresh, ())[0]
+        known = [
+            self._catalog.shown_version(here.report) for place, here in located.items() if place in self._completed
+        ]
         self._completed.clear()
         yield from self._read_again([_unread(version, _TRIED) for version in known])
 
-    def _known(self, error: BadInput) -> Outcome | None:
-        """How a file fared that needs no room, for it looks as it did when it was archived."""
+    def _outcome_if_unchanged(self, error: BadInput) -> Outcome | None:
+        """The outcome of a file that did not fit on the disk but is unchanged since it was archived."""
         if not isinstance(error, NotKept):
             return None
         here = self._catalog.located(error.thing)
@@ -253,38 +264,38 @@ class Intake:
         version = next(v for v in self._catalog.versions(here.report) if v.sha256 == here.sha256)
         return Outcome(error.thing, "unchanged", here.report, version.number, version.sha256)
 
-    def _keep_parts(self, found: Sequence[bytes]) -> list[Digest]:
+    def _keep_parts(self, contents: Sequence[bytes]) -> list[Digest]:
         """Keeps files found within another. Raises OSError, also where the disk has no room for them."""
         try:
-            Room(self._store.room).take(sum(map(len, found)))
+            Room(self._store.room).take(sum(map(len, contents)))
         except NoRoom as error:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._recorder.folder)) from error
-        with self._store.gathering(len(found)) as gathered:
-            return [gathered.put(data).digest for data in found]
+        with self._store.batch(len(contents)) as blobs:
+            return [blobs.put(data).digest for data in contents]
 
-    def _take_in(self, taken: list[Taken]) -> Iterator[Outcome]:
+    def _take_in(self, taken: list[StoredFile]) -> Iterator[Outcome]:
         """Records what is in the store, and hands to the readers what they do not know."""
         decisions = self._decide(taken)
         known = zip(decisions, taken, strict=True)
-        self._hand_over([_Waiting(decision.outcome, file.origin) for decision, file in known if decision.to_read])
+        self._submit([_Waiting(decision.outcome, file.origin) for decision, file in known if decision.to_read])
         yield from (d.outcome for d in decisions if not d.to_read)
 
-    def _decide(self, taken: list[Taken]) -> list[Decision]:
+    def _decide(self, taken: list[StoredFile]) -> list[Decision]:
         with self._recorder.writing():
             accession = Accession(self._catalog, self._recorder, taken, self._may_look, self._custodian)
             decisions = [accession.decide(file) for file in taken]
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions
 
-    def _hand_over(self, todo: list[_Waiting]) -> None:
-        """Gives files in custody to the readers."""
-        assert self._cage, "started by whoever hands over"
-        self._cage.know(self._catalog.own_outlets())
+    def _submit(self, todo: list[_Waiting]) -> None:
+        """Queues archived files for the readers."""
+        assert self._pool, "the pool was started before files are submitted"
+        self._pool.know(self._catalog.own_outlets())
         self._hints = self._catalog.reading_hints()
         new = dict(enumerate(todo, self._tasks + 1))
         self._waiting |= new
         self._tasks += len(new)
-        self._cage.submit([self._task(key, waiting) for key, waiting in new.items()])
+        self._pool.submit([self._task(key, waiting) for key, waiting in new.items()])
 
     def _task(self, key: int, waiting: _Waiting) -> Task:
         outcome, capture = waiting.outcome, waiting.origin.capture if waiting.origin else None
@@ -308,18 +319,18 @@ class Intake:
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
-        while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
-            wait = self._short_of(self._cage.open) if len(self._waiting) > at_most else 0
-            self._read.extend(self._cage.ready(wait, _PATIENCE))
-            if self._cage.lacks_sandbox:
+        while self._pool and (len(self._waiting) > at_most or self._pool.has_ready):
+            wait = self._answers_lacking(self._pool.open) if len(self._waiting) > at_most else 0
+            self._read.extend(self._pool.ready(wait, _PATIENCE))
+            if self._pool.lacks_sandbox:
                 self._no_sandbox()
-            many = len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open
+            many = len(self._read) >= min(_BATCH, max(_FEW, self._pool.open)) or not self._pool.open
             if many or (self._read and self._steady() - self._recorded >= _PATIENCE):
                 yield from self._record_read()
                 self._recorded = self._steady()
 
-    def _short_of(self, still_open: int) -> int:
-        """How many more answers are to be waited for before they are recorded.
+    def _answers_lacking(self, still_open: int) -> int:
+        """The number of answers to wait for before they are recorded.
 
         Few as the end draws near: half of what is left, so that readers are at work meanwhile.
         """
@@ -343,15 +354,15 @@ class Intake:
         read = [self._waiting.pop(answer.key) for answer in answers]
         with self._recorder.writing():
             # A version that a person moved to another report meanwhile is read again at the next start
-            there = self._catalog.versions_there({waiting.outcome.report or "" for waiting in read})
-            kept = [
+            present = self._catalog.versions_there({waiting.outcome.report or "" for waiting in read})
+            accepted = [
                 entry
                 for waiting, entry in zip(read, entries, strict=True)
-                if not _in_vain(waiting, entry) and (waiting.outcome.report, waiting.outcome.version) in there
+                if not _in_vain(waiting, entry) and (waiting.outcome.report, waiting.outcome.version) in present
             ]
-            joins = {join.other: join for join in self._joins(read, entries, there)}
-            self._recorder.record([*kept, *(join.entry for join in joins.values())])
-        for outcome in map(_judged, read, entries, answers):
+            joins = {join.other: join for join in self._joins(read, entries, present)}
+            self._recorder.record([*accepted, *(join.entry for join in joins.values())])
+        for outcome in map(_outcome_of, read, entries, answers):
             join = joins.get(outcome.report or "")
             yield outcome if join is None else _joined(outcome, join)
 
@@ -360,29 +371,29 @@ class Intake:
         return self._recorder.next_version(report) == 2
 
     def _joins(
-        self, read: Sequence[_Waiting], entries: Sequence[LogEntry], there: Collection[tuple[ReportId, int]]
+        self, read: Sequence[_Waiting], entries: Sequence[LogEntry], present: Collection[tuple[ReportId, int]]
     ) -> list[Join]:
         """Fresh reports whose address the archive knows."""
         fresh = [
             (report, entry.facts)
             for waiting, entry in zip(read, entries, strict=True)
             if (report := waiting.outcome.report) and waiting.is_fresh and entry.facts and self._is_alone(report)
-            if (report, 1) in there
+            if (report, 1) in present
         ]
         return AddressBook(self._catalog, self._store, self._recorder).joins(fresh)
 
     def _entries(self, answers: Sequence[ReaderAnswer]) -> list[LogEntry]:
         """What is recorded of answers, with their blobs kept. Raises OSError; then none of them is."""
-        judged = [(self._waiting[answer.key].outcome, answer) for answer in answers]
-        with self._store.gathering(2 * len(judged)) as gathered:
-            return self._by_hands(lambda item: _entry(gathered, *item), judged)
+        answered = [(self._waiting[answer.key].outcome, answer) for answer in answers]
+        with self._store.batch(2 * len(answered)) as blobs:
+            return self._in_parallel(lambda item: _entry(blobs, *item), answered)
 
     def _put_off(self, answer: ReaderAnswer) -> Outcome:
-        self._owed, self._had = self._owed + bytes_of(answer), self._store.room()
+        self._postponed_bytes, self._free_then = self._postponed_bytes + bytes_of(answer), self._store.room()
         outcome = self._waiting.pop(answer.key).outcome
         return replace(outcome, reason=Clause("kept-until-disk-has-room"))
 
-    def _parts(self, answer: ReaderAnswer) -> list[Taken]:
+    def _parts(self, answer: ReaderAnswer) -> list[StoredFile]:
         outcome = self._waiting[answer.key].outcome
         assert outcome.report, "it is in custody"
         if not answer.parts:
@@ -391,21 +402,21 @@ class Intake:
         home = self._catalog.home_with(outcome.report, outcome.sha256 or "") or self._catalog.home_of(outcome.report)
         return parts_taken(home, outcome.report, answer.parts, newest)
 
-    def _by_hands(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
-        """Does some of the work on each hand, in long runs: handing over takes as long as a small file does.
+    def _in_parallel(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
+        """Splits the work among threads in long runs: passing one item to a thread takes as long as a small file.
 
-        While no reader waits for it, it is done alone: hands get into each other's way, and all that costs the readers.
+        While every reader has work, this thread does it alone: more threads would slow the readers down.
         """
         runs = deque(items[at : at + _RUN] for at in range(0, len(items), _RUN))
-        done = list[_Done]()
-        while runs and self._cage and self._cage.has_for_each(_RUN):
-            done.extend(map(work, runs.popleft()))
-        for some in self._hands.map(lambda some: list(map(work, some)), runs):
-            done.extend(some)
-        return done
+        results = list[_Done]()
+        while runs and self._pool and self._pool.has_for_each(_RUN):
+            results.extend(map(work, runs.popleft()))
+        for run in self._threads.map(lambda run: list(map(work, run)), runs):
+            results.extend(run)
+        return results
 
 
-def _entry(keeper: BlobSink, outcome: Outcome, answer: ReaderAnswer) -> LogEntry:
+def _entry(sink: BlobSink, outcome: Outcome, answer: ReaderAnswer) -> LogEntry:
     """What is recorded of an answer, whose blobs are kept."""
     assert outcome.report and outcome.version, "it is in custody"
     about = {"report": outcome.report, "version": outcome.version}
@@ -415,11 +426,11 @@ def _entry(keeper: BlobSink, outcome: Outcome, answer: ReaderAnswer) -> LogEntry
         facts = checked_facts(answer.rendition, answer.description, outcome.report, outcome.version)
     except Unreadable as error:
         return _refused(about, error.reason)
-    read: dict[str, object] = {"reader": answer.reader, "media_type": answer.media_type}
-    read |= {"outlets": answer.outlets} if answer.outlets else {}
-    read |= {"rendition": keeper.put(answer.rendition).digest}
-    read |= {"description": keeper.put(answer.description).digest}
-    return LogEntry("reading", about | read, facts)
+    detail: dict[str, object] = {"reader": answer.reader, "media_type": answer.media_type}
+    detail |= {"outlets": answer.outlets} if answer.outlets else {}
+    detail |= {"rendition": sink.put(answer.rendition).digest}
+    detail |= {"description": sink.put(answer.description).digest}
+    return LogEntry("reading", about | detail, facts)
 
 
 def _refused(about: dict[str, object], reason: str) -> LogEntry:
@@ -431,7 +442,7 @@ def _in_vain(waiting: _Waiting, entry: LogEntry) -> bool:
     return waiting.before == "read" and entry.kind == "quarantine"
 
 
-def _judged(waiting: _Waiting, entry: LogEntry, answer: ReaderAnswer) -> Outcome:
+def _outcome_of(waiting: _Waiting, entry: LogEntry, answer: ReaderAnswer) -> Outcome:
     if entry.kind != "quarantine" or _in_vain(waiting, entry):
         return replace(waiting.outcome, reason=waiting.outcome.reason or answer.lacks)
     return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
@@ -447,19 +458,19 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
     item = version.origin.item if version.origin else None
     outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again, item)
-    return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
+    return _Waiting(outcome, version.origin, version.state, alone=why == _OUTLETS_CHANGED)
 
 
-def _spoilt(waiting: _Waiting) -> Outcome:
+def _damaged(waiting: _Waiting) -> Outcome:
     reason = Clause("kept-bytes-damaged")
     return replace(waiting.outcome, status="failed", reason=reason)
 
 
-def _is_as_before(file: Taken, known: CaptureFile | None) -> bool:
+def _is_as_before(file: StoredFile, known: CaptureFile | None) -> bool:
     return known is not None and (known.sha256, known.stamp) == (file.sha256, file.stamp)
 
 
-def _take(store: BlobSink, path: Path | BadInput, room: Room) -> Taken | BadInput:
+def _take(store: BlobSink, path: Path | BadInput, room: Room) -> StoredFile | BadInput:
     if isinstance(path, BadInput):
         return path
     for _ in range(_TRIES):

@@ -13,24 +13,24 @@ def in_file_order(outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
 
     An item that never comes, for its disk is full, holds those behind it until the end.
     """
-    due: dict[str, int] = defaultdict(lambda: 1)  # by file: the number of the item to come next
-    held: dict[str, dict[int, Outcome]] = {}
+    next_number: dict[str, int] = defaultdict(lambda: 1)  # by file: the number of the item to come next
+    waiting_items: dict[str, dict[int, Outcome]] = {}
     for outcome in outcomes:
         item = outcome.item
         if item is None:
             yield outcome
             continue
         holder = outcome.path.removesuffix(item.locator)
-        if item.number != due[holder]:
-            if item.number < due[holder] or item.number in held.get(holder, {}):
+        if item.number != next_number[holder]:
+            if item.number < next_number[holder] or item.number in waiting_items.get(holder, {}):
                 yield outcome  # the file was read once more
             else:
-                held.setdefault(holder, {})[item.number] = outcome
+                waiting_items.setdefault(holder, {})[item.number] = outcome
             continue
         yield outcome
-        due[holder] += 1
-        while (following := held.get(holder, {}).pop(due[holder], None)) is not None:
+        next_number[holder] += 1
+        while (following := waiting_items.get(holder, {}).pop(next_number[holder], None)) is not None:
             yield following
-            due[holder] += 1
-    for waiting in held.values():
+            next_number[holder] += 1
+    for waiting in waiting_items.values():
         yield from (waiting[number] for number in sorted(waiting))

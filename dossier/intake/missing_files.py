@@ -47,8 +47,8 @@ class Absences:
         on_the_way = settling_since is not None and settling_since <= self._last + _TOGETHER
         if (now - self._last < self.patience or on_the_way) and now - self._first < self.patience * _AT_MOST:
             return []
-        found, self._missed = sorted(self._missed), set()
-        return found
+        paths, self._missed = sorted(self._missed), set()
+        return paths
 
 
 def is_gone(path: str) -> bool:
@@ -67,15 +67,15 @@ def note_gone(recorder: Writer, catalog: Catalog, paths: Iterable[str]) -> list[
     outcomes, entries = [], []
     with recorder.writing():
         for place in map(path_text, paths):
-            here = catalog.located(place)
-            if here and here.gone is None:
-                entries.append(LogEntry("original-gone", {"report": here.report, "path": place}))
-                outcomes.append(_told(catalog, here.report, here.sha256, place))
+            located = catalog.located(place)
+            if located and located.gone is None:
+                entries.append(LogEntry("original-gone", {"report": located.report, "path": place}))
+                outcomes.append(_gone_outcome(catalog, located.report, located.sha256, place))
         recorder.record(entries)
     return outcomes
 
 
-def _told(catalog: Catalog, report: str, sha256: str, place: str) -> Outcome:
+def _gone_outcome(catalog: Catalog, report: str, sha256: str, place: str) -> Outcome:
     version = next(v for v in catalog.versions(report) if v.sha256 == sha256)
     reason = Clause("original-gone")
     return Outcome(place, "unchanged", report, version.number, version.sha256, reason, whereabouts="gone")

@@ -21,8 +21,8 @@ _PROGRAM = "dossier.sandbox.foreign_program"
 _CPU = 60  # seconds for one picture
 
 
-def told(ask: Ask, seconds: float, started: Callable[[Child], object]) -> OcrResult:
-    """What a reader asked of tesseract; it may take so long, and its process is handed to `started`."""
+def run_request(ask: Ask, seconds: float, started: Callable[[Child], object]) -> OcrResult:
+    """Runs tesseract for a reader's request, for `seconds` at most; `started` receives its process."""
     engine, profile = _found()
     if not ask.language:
         return OcrResult(json.dumps(asdict(engine) if engine else None))
@@ -81,5 +81,5 @@ def _at_hand(profile: Profile | None, started: Callable[[Child], object] = lambd
 def _data_of(program: str) -> tuple[str, ...]:
     """Where tesseract keeps what it has learned of languages."""
     share = Path(program).parent.parent / "share"
-    told = os.environ.get("TESSDATA_PREFIX")
-    return (*filter(None, [told]), str(share / "tesseract-ocr"), str(share / "tessdata"))
+    stated = os.environ.get("TESSDATA_PREFIX")
+    return (*filter(None, [stated]), str(share / "tesseract-ocr"), str(share / "tessdata"))

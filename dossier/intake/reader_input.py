@@ -29,9 +29,9 @@ class Feed:
         self.task, self._limits = task, limits
         self.outlets = 0  # the last event about people's outlets that its reader knows of
         self._handle, self.size = _opened_blob(task.path) if task.report else _opened(task.path)
-        self._made = task.made() if task.made else None
-        if self._made is not None:
-            self.task, self.size = replace(task, made=None), len(self._made)
+        self._packed = task.made() if task.made else None
+        if self._packed is not None:
+            self.task, self.size = replace(task, made=None), len(self._packed)
         elif task.report and self.size > limits.web_archive and _begins(self._handle, _MAILBOX):
             # Its messages are readable one by one: as many are read as there is room for
             self.task, self.size = replace(task, cut=self.size), limits.web_archive
@@ -41,10 +41,10 @@ class Feed:
 
     def chunks(self) -> Iterator[bytes | WholeFile]:
         """The bytes. Raises Unreadable: too large for its kind, or no longer readable."""
-        if self._made is not None:
+        if self._packed is not None:
             if self.size > self._limits.web_archive:
                 raise Unreadable(Clause("too-large-with-pages", bytes=self.size, most=self._limits.web_archive))
-            yield self._made
+            yield self._packed
             return
         # A smaller file is sent with what is said of it, in one call
         if not self.task.cut and BUFFER < self.size <= self._limits.file:

@@ -13,7 +13,7 @@ from dossier.children import readers_on
 from dossier.intake.reader_protocol import Limits, ReaderAnswer, Task
 from dossier.intake.reader_results import Answers
 from dossier.intake.reader_start import READER, Launched
-from dossier.intake.reader_thread import Keep, ReaderThread
+from dossier.intake.reader_thread import KeepFiles, ReaderThread
 from dossier.model.outlets import OwnOutlets
 from dossier.model.sandbox_state import Protection
 from dossier.sandbox import is_sandbox_required
@@ -46,7 +46,7 @@ class ReaderPool:
         self._resting.popleft().start()
         self._open = 0
         self._closed = threading.Event()
-        self._clock = threading.Thread(target=self._look_on, daemon=True)
+        self._clock = threading.Thread(target=self._watch_deadlines, daemon=True)
         self._clock.start()
 
     def __enter__(self) -> ReaderPool:
@@ -78,7 +78,7 @@ class ReaderPool:
         """Whether files are opened here without a sandbox; where one is required, none are opened."""
         return not is_sandbox_required() and not all(found.is_sandbox for found in self.protections())
 
-    def keep_with(self, keep: Keep) -> None:
+    def keep_with(self, keep: KeepFiles) -> None:
         """From now on `keep` takes the files found within files of an archive; readers' threads call it."""
         for keeper in self._keepers:
             keeper.keep = keep
@@ -119,7 +119,7 @@ class ReaderPool:
         for keeper in working:
             keeper.join()
 
-    def _look_on(self) -> None:
+    def _watch_deadlines(self) -> None:
         """Ends readers that are overdue, and starts one more when too much is waiting."""
         while not self._closed.wait(_CHECK):
             now = time.monotonic()

@@ -40,14 +40,14 @@ if TYPE_CHECKING:
     from dossier.model.outlets import Outlet
     from dossier.reading.layout.ocr import Engine, Shot
 
-_Given = ParamSpec("_Given")
+_Parameters = ParamSpec("_Parameters")
 _Answer = TypeVar("_Answer")
 _ROOM = 1 << 16  # values: half a megabyte
 _YIELDS = 5  # steps of niceness: an open window is painted first
 MEASURE = "--protection"  # says what protection can be put in force, and reads nothing
 
 _DAY_FIRST = {"day": True, "month": False}  # what comes first in 03/04/2019, where the report does not tell
-_LITTER = 50_000  # objects between two looks for circles that nobody holds
+_GC_THRESHOLD = 50_000  # allocations between two collections of cyclic garbage
 
 
 class Inbox(Thread):
@@ -57,16 +57,16 @@ class Inbox(Thread):
         super().__init__(daemon=True)
         self._stream = stream
         self.works: SimpleQueue[Work | None] = SimpleQueue()
-        self.told: SimpleQueue[OcrResult | None] = SimpleQueue()
+        self.results: SimpleQueue[OcrResult | None] = SimpleQueue()
 
     def run(self) -> None:
         while (found := receive_work(self._stream)) is not None:
             if isinstance(found, OcrResult):
-                self.told.put(found)
+                self.results.put(found)
             else:
                 self.works.put(found)
         self.works.put(None)
-        self.told.put(None)
+        self.results.put(None)
 
 
 class OcrRequest:
@@ -75,31 +75,31 @@ class OcrRequest:
     def __init__(self, inbox: Inbox, stdout: BinaryIO) -> None:
         self._inbox, self._stdout = inbox, stdout
         self._engine: Engine | None = None
-        self._asked = False
+        self._is_engine_known = False
 
     @property
     def engine(self) -> Engine | None:
         from dossier.reading.layout.ocr import Engine
 
-        if not self._asked:
-            told, self._asked = self._ask(Ask("", None, 0.0, b"")), True
-            found = json.loads(told.words) if told.reason is None else None
+        if not self._is_engine_known:
+            answer, self._is_engine_known = self._ask(Ask("", None, 0.0, b"")), True
+            found = json.loads(answer.words) if answer.reason is None else None
             self._engine = Engine(**{**found, "languages": tuple(found["languages"])}) if found else None
         return self._engine
 
     def table(self, shot: Shot, seconds: float) -> str:
         """Raises Unreadable."""
-        told = self._ask(Ask(shot.language, shot.dpi, seconds, shot.picture))
-        if told.reason is not None:
-            raise Unreadable(told.reason)
-        return told.words
+        answer = self._ask(Ask(shot.language, shot.dpi, seconds, shot.picture))
+        if answer.reason is not None:
+            raise Unreadable(answer.reason)
+        return answer.words
 
     def _ask(self, ask: Ask) -> OcrResult:
         send_ask(self._stdout, ask)
-        return self._inbox.told.get() or OcrResult("", Clause("left-by-its-keeper"))
+        return self._inbox.results.get() or OcrResult("", Clause("left-by-its-keeper"))
 
 
-def _spacious(function: Callable[_Given, _Answer]) -> Callable[_Given, _Answer]:
+def _spacious(function: Callable[_Parameters, _Answer]) -> Callable[_Parameters, _Answer]:
     """The same function, with room for the frames of all calls below it.
 
     CPython keeps frames in pieces of 16 KB, and takes a piece from the system, and gives it back, at every call that
@@ -107,7 +107,7 @@ def _spacious(function: Callable[_Given, _Answer]) -> Callable[_Given, _Answer]:
     frame this large has a piece of its own with as much room behind it, and nothing is taken until it is used.
     """
     code = cast(FunctionType, function).__code__.replace(co_stacksize=_ROOM)
-    return cast("Callable[_Given, _Answer]", FunctionType(code, globals(), function.__name__))
+    return cast("Callable[_Parameters, _Answer]", FunctionType(code, globals(), function.__name__))
 
 
 def main() -> None:
@@ -138,7 +138,7 @@ def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> No
 
     reader_tasks.warm_up(keeps)
     gc.freeze()  # what was imported stays; what a reading leaves hardly ever holds a circle
-    gc.set_threshold(_LITTER)
+    gc.set_threshold(_GC_THRESHOLD)
     gc.enable()
     names, files = _limit(limits), without_files()
     inbox = Inbox(stdin)

@@ -160,12 +160,12 @@ def send_work(
 ) -> None:
     """Raises BrokenPipeError when the other side is gone. What `chunks` raises goes to the reader as the reason."""
     known = None if outlets is None else [outlet_json(outlet) for outlet in outlets]
-    told = {name: value for name, usual in _TASK.items() if (value := getattr(task, name)) != usual}
+    given = {name: value for name, usual in _TASK.items() if (value := getattr(task, name)) != usual}
     if task.capture:
-        told["capture"] = asdict(task.capture)
+        given["capture"] = asdict(task.capture)
     if task.hints:
-        told["hints"] = hints_json(task.hints)
-    _send_json(stream, {"task": told, "outlets": known})
+        given["hints"] = hints_json(task.hints)
+    _send_json(stream, {"task": given, "outlets": known})
     reason = None
     for chunk in _until_refused(chunks):
         if isinstance(chunk, Clause):
@@ -190,8 +190,8 @@ def _until_refused(chunks: Iterable[bytes | WholeFile]) -> Iterator[bytes | Whol
         yield error.reason
 
 
-def send_told(stream: BinaryIO, told: OcrResult) -> None:
-    _send(stream, {"told": {"words": told.words, "reason": to_json(told.reason)}})
+def send_ocr_result(stream: BinaryIO, result: OcrResult) -> None:
+    _send(stream, {"told": {"words": result.words, "reason": to_json(result.reason)}})
 
 
 def receive_work(stream: BinaryIO) -> Work | OcrResult | None:
@@ -212,9 +212,9 @@ def receive_work(stream: BinaryIO) -> Work | OcrResult | None:
     return Work(_task(**head["task"]), chunks[0] if len(chunks) == 1 else b"".join(chunks), reason, outlets)
 
 
-def _task(capture: Mapping[str, Any] | None = None, hints: Mapping[str, Any] | None = None, **told: Any) -> Task:
+def _task(capture: Mapping[str, Any] | None = None, hints: Mapping[str, Any] | None = None, **values: Any) -> Task:
     known = hints_from(hints) if hints else None
-    return Task(**told, capture=Capture(**capture) if capture else None, hints=known)
+    return Task(**values, capture=Capture(**capture) if capture else None, hints=known)
 
 
 def send_ready(stream: BinaryIO, ready: Ready) -> None:
@@ -243,25 +243,25 @@ def _send_all(stream: BinaryIO, head: Mapping[str, Any], *parts: bytes) -> None:
     stream.flush()
 
 
-Said = Ready | Ask | ReaderPart | ReaderAnswer
+ReaderMessage = Ready | Ask | ReaderPart | ReaderAnswer
 
 
-def receive_said(stream: BinaryIO) -> Said | None:
-    """What a reader says; None when it is gone, or sends nonsense."""
+def receive_message(stream: BinaryIO) -> ReaderMessage | None:
+    """The next message of a reader; None if it has ended or sends an invalid message."""
     try:
         head = _receive(stream)
         first, second = _receive_bytes(stream), _receive_bytes(stream)
         if head is None or first is None or second is None:
             return None
-        return _said(head, first, second)
+        return _message(head, first, second)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
 
 
-def _said(head: Mapping[str, Any], first: bytes, second: bytes) -> Said:
+def _message(head: Mapping[str, Any], first: bytes, second: bytes) -> ReaderMessage:
     """Raises KeyError, TypeError, ValueError when a part is missing or is not what it should be."""
     if "found" in head:
-        return _found(head, first)
+        return _part(head, first)
     if "ask" in head:
         return _ask(head["ask"], first)
     if "protection" in head:
@@ -269,11 +269,11 @@ def _said(head: Mapping[str, Any], first: bytes, second: bytes) -> Said:
     return _answer(head, first, second)
 
 
-def _found(head: Mapping[str, Any], data: bytes) -> ReaderPart:
-    told = {name: _words(words) for name, words in head["capture"].items() if words is not None}
-    if "captured" in told:
-        datetime.fromisoformat(told["captured"])  # raises where faces could not show it
-    return ReaderPart(int(head["key"]), _words(head["found"]), Capture(**told), data)
+def _part(head: Mapping[str, Any], data: bytes) -> ReaderPart:
+    capture = {name: _words(words) for name, words in head["capture"].items() if words is not None}
+    if "captured" in capture:
+        datetime.fromisoformat(capture["captured"])  # raises where faces could not show it
+    return ReaderPart(int(head["key"]), _words(head["found"]), Capture(**capture), data)
 
 
 def _ask(head: Mapping[str, Any], picture: bytes) -> Ask:

@@ -33,13 +33,13 @@ class Launched:
         return self.child.wait()
 
 
-def launch(command: Sequence[str], told: Start) -> Launched:
-    """Raises OSError."""
+def launch(command: Sequence[str], settings: Start) -> Launched:
+    """Starts a reader with these settings. Raises OSError."""
     began = time.monotonic()
     child = start(command, child_environment(), subprocess.DEVNULL)
-    with contextlib.suppress(BrokenPipeError):  # its keeper finds out
-        send_start(pipe(child.stdin), told)
-    return Launched(child, told, began)
+    with contextlib.suppress(BrokenPipeError):  # the reader's thread finds out
+        send_start(pipe(child.stdin), settings)
+    return Launched(child, settings, began)
 
 
 @contextmanager

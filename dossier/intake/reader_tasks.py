@@ -31,8 +31,8 @@ from dossier.sandbox import load_late_parts
 Find = Callable[[ReaderPart], None]
 
 
-def _nobody(_: ReaderPart) -> None:
-    """For readers of single files."""
+def _ignore_part(_: ReaderPart) -> None:
+    """Discards parts: for readers of single files."""
 
 
 def warm_up(keeps: bool) -> None:
@@ -50,17 +50,17 @@ def warm_up(keeps: bool) -> None:
     Ranker.preload()
 
 
-def answer(work: Work, limits: Limits, find: Find = _nobody) -> ReaderAnswer:
+def answer(work: Work, limits: Limits, find: Find = _ignore_part) -> ReaderAnswer:
     """Reads one file, and first passes each file inside of it to `find`.
 
     Every failure is an answer: a reader's bug costs that file its reading and nothing else.
     """
     if not work.task.report:  # only a description needs the path, and only its receiver goes there
         work = replace(work, task=replace(work.task, path=path_text(work.task.path)))
-    return _told(work.task, limits, lambda: _answer(work, limits, find))
+    return _failures_as_answer(work.task, limits, lambda: _answer(work, limits, find))
 
 
-def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> ReaderAnswer:
+def _failures_as_answer(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> ReaderAnswer:
     try:
         return reading()
     except Unreadable as error:
@@ -91,7 +91,7 @@ def _read(task: Task, data: bytes, opened: RecognisedFile, limits: Limits) -> Re
     if len(reading.rendition) > limits.rendition:
         raise Unreadable(Clause("text-too-long", characters=len(reading.rendition), most=limits.rendition))
     if not task.report:
-        return ReaderAnswer(task.key, description=_shown(task, data, reading))
+        return ReaderAnswer(task.key, description=_description_line(task, data, reading))
     from dossier.repository.facts_of_reading import blobs_of  # see `warm_up`
 
     rendition, description = blobs_of(reading, task.report, task.version)
@@ -128,13 +128,13 @@ def _unpack(task: Task, opened: RecognisedFile, limits: Limits, find: Find) -> N
 def _describe_parts(task: Task, opened: RecognisedFile, unpacked: _Unpacked, limits: Limits, find: Find) -> None:
     """Finds descriptions of the files within a file, each before those of the files within it. Raises Unreadable.
 
-    An archive takes each part into custody and has it read on its own; here nobody comes back to one.
+    With an archive each part is archived and read as a task of its own; without one this is the only reading.
     """
     for part in unpacked.parts(opened):
         place = place_within(task.path, part.name)
         inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
         within: list[RecognisedFile] = []
-        found = _told(inner, limits, partial(_read_part, inner, part.data, within, limits))
+        found = _failures_as_answer(inner, limits, partial(_read_part, inner, part.data, within, limits))
         find(_described(inner, task, part, found))
         if found.reason is None and depth(place) < DEEPEST:
             _describe_parts(inner, within[0], unpacked, limits, find)
@@ -148,14 +148,16 @@ def _read_part(task: Task, data: bytes, opened: list[RecognisedFile], limits: Li
 
 def _described(inner: Task, outer: Task, part: Part, found: ReaderAnswer) -> ReaderPart:
     """The description of a part as JSON, or the reason why there is none."""
-    told = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
+    description = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
     within = {"part_of": outer.path, **told_capture(part.capture)}
-    within |= {name: told[name] for name in within if told.get(name)}  # the reader's own, with its evidence
-    return ReaderPart(inner.key, part.name, part.capture, json_line(told | within).encode())
+    within |= {
+        name: description[name] for name in within if description.get(name)
+    }  # the reader's own, with its evidence
+    return ReaderPart(inner.key, part.name, part.capture, json_line(description | within).encode())
 
 
-def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
+def _description_line(task: Task, data: bytes, reading: Reading) -> bytes:
     about = {"path": task.path, "sha256": Digest.of(data), "bytes": len(data)}
-    whole = {"rendition": reading.rendition} if task.whole else {}
+    rendition = {"rendition": reading.rendition} if task.whole else {}
     capture = {"capture": capture_json(stated_capture(reading.description))}
-    return json_line(about | contract_json(reading) | capture | whole).encode()
+    return json_line(about | contract_json(reading) | capture | rendition).encode()

@@ -22,13 +22,13 @@ from dossier.intake.reader_protocol import (
     Limits,
     OcrResult,
     ReaderAnswer,
+    ReaderMessage,
     ReaderPart,
     Ready,
-    Said,
     Start,
     Task,
-    receive_said,
-    send_told,
+    receive_message,
+    send_ocr_result,
     send_work,
 )
 from dossier.intake.reader_results import Answers
@@ -37,7 +37,7 @@ from dossier.model.digest import Digest
 from dossier.model.outlets import OwnOutlets
 from dossier.model.sandbox_state import Protection
 
-Keep = Callable[[Sequence[bytes]], list[Digest]]  # keeps files, and returns their digests; raises OSError
+KeepFiles = Callable[[Sequence[bytes]], list[Digest]]  # keeps files, and returns their digests; raises OSError
 
 _START = 60.0  # seconds that a reader may take to start
 _AHEAD = 1 << 20  # bytes of files that a reader is given before it has answered for the one in hand
@@ -59,7 +59,7 @@ class ReaderThread(threading.Thread):
         super().__init__(daemon=True)
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
         self._ahead = ahead
-        self.keep: Keep | None = None
+        self.keep: KeepFiles | None = None
         self.protection: Protection | None = None  # of its last reader
         self.starts = False  # its reader is on the way
         self.took = 0.0  # seconds for that
@@ -67,7 +67,7 @@ class ReaderThread(threading.Thread):
         self._spent = 0.0  # seconds on them
         self._began: float | None = None  # when the task in hand was
         self.outlets = OwnOutlets()
-        self._told = OwnOutlets()  # what the present reader knows
+        self._reader_outlets = OwnOutlets()  # what the present reader knows
         self._sent: deque[Feed] = deque()  # the task in hand, and those that the reader has besides
         self._parts: list[KeptPart] = []  # found so far within the file in hand
         self._unkept: list[ReaderPart] = []  # and those that are not in the store yet
@@ -144,17 +144,17 @@ class ReaderThread(threading.Thread):
         self._is_due(self._limits.seconds)
         try:
             self._send_ahead(child, todo)
-            said = self._said_of(child) if self._sent else None
+            message = self._answer_of(child) if self._sent else None
         except BrokenPipeError:
-            said = None
+            message = None
         in_time = self._is_due(None)
         self._began, self._spent = None, self._spent + time.monotonic() - began
         if not self._sent:  # none of them could be opened
             return True
-        if not isinstance(said, ReaderAnswer) or said.key != self._sent[0].task.key:
-            self._fallen()
+        if not isinstance(message, ReaderAnswer) or message.key != self._sent[0].task.key:
+            self._reader_failed()
             return False
-        self._put(said)
+        self._put(message)
         if not in_time:  # it was ended just as it answered; the next task is not to blame
             self._end()
         return in_time
@@ -173,31 +173,31 @@ class ReaderThread(threading.Thread):
                 return
             self._sent.append(feed)
             todo.popleft()
-            before, self._told = self._told, self.outlets
-            feed.outlets = self._told.seq
-            new = None if before == self._told else self._told.outlets
+            before, self._reader_outlets = self._reader_outlets, self.outlets
+            feed.outlets = self._reader_outlets.seq
+            new = None if before == self._reader_outlets else self._reader_outlets.outlets
             with closing(feed):
                 send_work(pipe(child.stdin), feed.task, new, feed.chunks())
 
-    def _said_of(self, child: Child) -> Said | None:
+    def _answer_of(self, child: Child) -> ReaderMessage | None:
         """The answer for the task in hand, after all that was found or asked before it. Raises BrokenPipeError."""
         while True:
-            said = receive_said(pipe(child.stdout))
-            if isinstance(said, Ask):
-                send_told(pipe(child.stdin), self._told_of(said))
-            elif isinstance(said, ReaderPart) and said.key == self._sent[0].task.key:
-                if not self._takes(said):
+            message = receive_message(pipe(child.stdout))
+            if isinstance(message, Ask):
+                send_ocr_result(pipe(child.stdin), self._ocr_result(message))
+            elif isinstance(message, ReaderPart) and message.key == self._sent[0].task.key:
+                if not self._takes(message):
                     return None
                 self._is_due(self._limits.seconds)  # a part is as much as a file may take its time for
             else:
-                return said
+                return message
 
-    def _told_of(self, ask: Ask) -> OcrResult:
+    def _ocr_result(self, ask: Ask) -> OcrResult:
         from dossier.intake import ocr_helper  # late: few files are pictures
 
         left = (self._due or 0.0) - time.monotonic()
         try:
-            return ocr_helper.told(ask, left, self._helped_by)
+            return ocr_helper.run_request(ask, left, self._helped_by)
         finally:
             self._helped_by(None)
 
@@ -245,7 +245,7 @@ class ReaderThread(threading.Thread):
         self._answers.put(answer)
         self.done += 1
 
-    def _fallen(self) -> None:
+    def _reader_failed(self) -> None:
         """The task in hand is to blame; the rest goes to a new reader."""
         overdue = self._overdue
         status = self._end()
@@ -272,13 +272,13 @@ class ReaderThread(threading.Thread):
             self._end()  # it has not loaded what that needs, and cannot any more
         return (self._reader or self._start(Start(self._limits, bool(task.report)))).child
 
-    def _start(self, told: Start) -> Launched:
+    def _start(self, start: Start) -> Launched:
         """Raises NoReader."""
         self.starts = True
         try:
-            reader, self._told = self._launch(told), OwnOutlets()
+            reader, self._reader_outlets = self._launch(start), OwnOutlets()
             self._is_due(_START)
-            ready = receive_said(pipe(reader.child.stdout))
+            ready = receive_message(pipe(reader.child.stdout))
             self.took = time.monotonic() - reader.began
         finally:
             self._is_due(None)
@@ -288,12 +288,12 @@ class ReaderThread(threading.Thread):
         self.protection = ready.protection
         return reader
 
-    def _launch(self, told: Start) -> Launched:
+    def _launch(self, start: Start) -> Launched:
         """The reader launched ahead, or a new one. Raises NoReader."""
         with self._lock:
             ahead, self._ahead = self._ahead, None
             try:
-                reader = self._reader = ahead if ahead and ahead.start == told else launch(self._command, told)
+                reader = self._reader = ahead if ahead and ahead.start == start else launch(self._command, start)
             except OSError as error:
                 raise NoReader(as_clause(error.strerror or str(error))) from error
             if self._stopping:

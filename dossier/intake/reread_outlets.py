@@ -40,7 +40,7 @@ def _any(words: set[str], before: str = "", after: str = "") -> re.Pattern[str]:
 
 
 class OutletRereads:
-    """One look through all that was read before the last word on any outlet."""
+    """One scan of all versions read before the newest outlet event."""
 
     def __init__(self, store: BlobStore, catalog: Catalog) -> None:
         self._store, self._catalog = store, catalog
@@ -54,7 +54,7 @@ class OutletRereads:
         Ends once `stop` is set: the scan of a large archive takes a while.
         """
         mentions = lru_cache(maxsize=64)(lambda seq: Mentions(_changed_since(seq, self._events)))
-        for version in self._left():
+        for version in self._unread_since():
             if stop.is_set():
                 return
             self._looked_at.add(_reading(version))
@@ -63,11 +63,11 @@ class OutletRereads:
                 yield version
 
     def is_done(self) -> bool:
-        """Whether there was anything to look at, and nothing has come since from readers that knew less."""
-        left = self._left()
-        return bool(left) and all(_reading(version) in self._looked_at for version in left)
+        """True if versions were scanned and no reader with older outlets has added one since."""
+        versions = self._unread_since()
+        return bool(versions) and all(_reading(version) in self._looked_at for version in versions)
 
-    def _left(self) -> list[Version]:
+    def _unread_since(self) -> list[Version]:
         return self._catalog.read_before(self.known, reading.PRESENT)
 
 
@@ -85,10 +85,10 @@ def _words(store: BlobStore, version: Version) -> str | None:
         return None
 
 
-def _changed_since(seq: int, told: Sequence[events.Event]) -> Iterator[Outlet]:
-    """What was ever said, by people or the list, of outlets about which there is an event after `seq`."""
-    names = {fold(event.detail["name"]) for event in told if event.seq > seq}
-    for event in told:
+def _changed_since(seq: int, about_outlets: Sequence[events.Event]) -> Iterator[Outlet]:
+    """All entries, by people and the list, of outlets that have an event after `seq`."""
+    names = {fold(event.detail["name"]) for event in about_outlets if event.seq > seq}
+    for event in about_outlets:
         if event.kind == "outlet-set" and fold(event.detail["name"]) in names:
             yield outlet_from_json(event.detail)
     yield from (outlet for outlet in OutletList.standard() if fold(outlet.name) in names)

@@ -58,7 +58,10 @@ class AddressBook:
             if address is None:
                 continue
             alike = at[address][-MOST_ALIKE:]
-            into = next((held for held in alike if held != report and self._agrees(held, facts, address)), None)
+            into = next(
+                (candidate for candidate in alike if candidate != report and self._agrees(candidate, facts, address)),
+                None,
+            )
             if into is None:
                 at[address].append(report)
                 self._facts[report] = facts
@@ -66,8 +69,8 @@ class AddressBook:
                 found.append(Join(into, report, self._next_number(into)))
         return found
 
-    def _agrees(self, held: ReportId, facts: Facts, address: str) -> bool:
-        known = self._facts_of(held)
+    def _agrees(self, candidate: ReportId, facts: Facts, address: str) -> bool:
+        known = self._facts_of(candidate)
         if known is None:
             return False
         if wall_in(facts.description) or wall_in(known.description):

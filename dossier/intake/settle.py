@@ -11,7 +11,7 @@ from dossier.intake.settle_backoff import SettleBackoff
 
 @dataclass(slots=True)
 class _Pending:
-    look: FileStat
+    file_stat: FileStat
     since: float  # when this look was first had
     quiet: float  # seconds that it must stay so
     folder: str
@@ -40,15 +40,15 @@ class Settling:
         """How many files of a watched folder are pending."""
         return self._folders[folder]
 
-    def note(self, path: str, look: FileStat, now: float, quiet: float, folder: str = "") -> None:
-        """A look at a file of a watched folder, which must stay unchanged for `quiet` seconds, or for its back-off."""
+    def note(self, path: str, file_stat: FileStat, now: float, quiet: float, folder: str = "") -> None:
+        """Notes the state of a watched file, which must stay unchanged for `quiet` seconds, or for its back-off."""
         # Two equal looks a quiet interval apart, not a close event: network drives send none
         found = self._pending.get(path)
-        if found is None or found.look != look:
-            quiet = found.quiet if found else self._backoff.patience(path, look, now, quiet)
-            quiet = max(quiet, look.grain)
+        if found is None or found.file_stat != file_stat:
+            quiet = found.quiet if found else self._backoff.patience(path, file_stat, now, quiet)
+            quiet = max(quiet, file_stat.grain)
             self.drop(path)
-            self._pending[path] = _Pending(look, now, quiet, folder)
+            self._pending[path] = _Pending(file_stat, now, quiet, folder)
             self._folders[folder] += 1
             self._next = min(self._next, now + quiet)
 
@@ -71,18 +71,18 @@ class Settling:
             self._next = min((pending.due for pending in self._pending.values()), default=float("inf"))
         return found
 
-    def settled(self, path: str, look: FileStat, now: float) -> bool:
-        """The second look: whether the file is as it was. If so it is no longer pending."""
+    def settled(self, path: str, file_stat: FileStat, now: float) -> bool:
+        """True if the file is unchanged since it was noted. Then it is no longer pending."""
         pending = self._pending.get(path)
         if pending is None:
             return False
-        if pending.look != look:
-            self.note(path, look, now, pending.quiet, pending.folder)
+        if pending.file_stat != file_stat:
+            self.note(path, file_stat, now, pending.quiet, pending.folder)
             return False
         if now < pending.due:
             return False
         self.drop(path)
-        self._backoff.settled(path, look, now, pending.quiet)
+        self._backoff.settled(path, file_stat, now, pending.quiet)
         return True
 
     def restless(self) -> list[tuple[str, float]]:

@@ -15,7 +15,7 @@ _FEW = 1000  # files that may be remembered though they need not be
 
 @dataclass(frozen=True, slots=True)
 class _Settled:
-    look: FileStat
+    file_stat: FileStat
     at: float
     quiet: float  # seconds that it had to stay as it was
 
@@ -28,19 +28,19 @@ class SettleBackoff:
         self._most = _FEW
         self.long: set[str] = set()  # files that must by now stay as they are for longer than `SOON`
 
-    def settled(self, path: str, look: FileStat, now: float, quiet: float) -> None:
+    def settled(self, path: str, file_stat: FileStat, now: float, quiet: float) -> None:
         """A file stayed as it is for `quiet` seconds, and is taken in."""
         self.long.discard(path)
-        self._last[path] = _Settled(look, now, quiet)
+        self._last[path] = _Settled(file_stat, now, quiet)
         if len(self._last) > self._most:
             self._last = {path: last for path, last in self._last.items() if _is_recent(last, now)}
             self._most = max(_FEW, 2 * len(self._last))
 
-    def patience(self, path: str, look: FileStat, now: float, usual: float) -> float:
+    def patience(self, path: str, file_stat: FileStat, now: float, usual: float) -> float:
         """Seconds that a file must stay as it is: twice as long as before, if it changed as soon as it had."""
         self.long.discard(path)  # it may have been waited for, and have gone, before
         last = self._last.get(path)
-        if last is None or last.look == look or not _is_recent(last, now):
+        if last is None or last.file_stat == file_stat or not _is_recent(last, now):
             return usual
         quiet = max(usual, min(2 * last.quiet, _LONGEST), _LEAST)
         if quiet > max(usual, SOON):

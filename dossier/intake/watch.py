@@ -25,12 +25,12 @@ from dossier.model.reports import Outcome
 from dossier.repository.watchlist import is_inside
 from dossier.repository.writer import Writer
 
-Wanted = Callable[[], Mapping[str, FolderSettings]]
+FolderSource = Callable[[], Mapping[str, FolderSettings]]
 
 _TICK = 0.05  # seconds between turns when there is something to wait for
-_HEED = 1.0  # seconds between looks at what is to be watched, and how
-_GRACE = 2.0  # seconds, beyond the longest settling, until what vanished is taken for gone
-_TELL = 0.2  # seconds between tellings of how many files are settling, while many are taken in
+_FOLDERS_EVERY = 1.0  # seconds between reloads of the watched folders and their settings
+_GONE_AFTER = 2.0  # seconds, beyond the longest settling, until a missing file is recorded as gone
+_STATES_EVERY = 0.2  # seconds between updates of the folder states while many files are archived
 
 
 class Watcher:
@@ -41,27 +41,27 @@ class Watcher:
         intake: Intake,
         catalog: Catalog,
         recorder: Writer,
-        wanted: Wanted,
+        source: FolderSource,
         *,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`wanted` is called repeatedly for the folders to watch, by absolute path, and the settings of each."""
+        """`source` is called repeatedly for the folders to watch, by absolute path, and the settings of each."""
         self._intake, self._catalog, self._recorder = intake, catalog, recorder
-        self._wanted, self._steady = wanted, steady
+        self._source, self._steady = source, steady
         self._folders: dict[str, Folder] = {}
         self._hints = Hints()
         self._settling = Settling()
-        self._absences = Absences(_GRACE)
-        self._heeded = self._told = float("-inf")
+        self._absences = Absences(_GONE_AFTER)
+        self._folders_read = self._states_made = float("-inf")
         self._states: tuple[FolderState, ...] = ()
 
     def states(self) -> tuple[FolderState, ...]:
-        """How each folder fares, as of a moment ago. May be asked from any thread."""
+        """The recent state of each folder. May be called from any thread."""
         return self._states
 
-    def heed(self) -> None:
-        """Has the folders and their settings looked up at once. May be called from any thread."""
-        self._heeded = float("-inf")
+    def refresh(self) -> None:
+        """Reloads the folders and their settings at once. May be called from any thread."""
+        self._folders_read = float("-inf")
 
     def run(self, stop: threading.Event, until_idle: float | None = None) -> Iterator[Outcome]:
         """Outcomes as they happen; with `until_idle`, ends after so many seconds in which nothing happened.
@@ -75,15 +75,15 @@ class Watcher:
                 for outcome in self._turn(stop):
                     busy = True
                     yield outcome
-                self._tell()
+                self._update_states()
                 if busy or self._is_waiting():
                     last = self._steady()
                 elif until_idle is not None and self._steady() - last >= until_idle:
                     return
-                self._rest()
+                self._wait()
 
     def _turn(self, stop: threading.Event) -> Iterator[Outcome]:
-        self._heed_wishes()
+        self._update_folders()
         lost = self._hints.were_lost()
         for folder in list(self._folders.values()):
             if folder.attend(self._hints):
@@ -93,16 +93,16 @@ class Watcher:
             if folder.is_due(self._steady()):
                 yield from self._go_through(folder)
         yield from self._take_in(stop)
-        yield from self._tell_restless()
+        yield from self._report_restless()
         yield from self._intake.catch_up(stop)
-        yield from self._tell_gone()
+        yield from self._record_gone()
 
-    def _rest(self) -> None:
-        """Until a hint comes, or something is due."""
+    def _wait(self) -> None:
+        """Waits until a hint comes or something is due."""
         found = self._hints.take(min(_TICK, self._settling.until_due(self._steady())))
         # Hints that came in a burst are looked after together
         time.sleep(0.005)
-        self._heed_hints([*found, *self._hints.take(0)])
+        self._follow_hints([*found, *self._hints.take(0)])
 
     def _is_waiting(self) -> bool:
         """Whether there is more to come: files that settle, but for those that cannot be taken, or that are missed."""
@@ -110,23 +110,23 @@ class Watcher:
 
     # which folders
 
-    def _heed_wishes(self) -> None:
+    def _update_folders(self) -> None:
         """Applies the present list of watched folders and their settings."""
         now = self._steady()
-        if now - self._heeded < _HEED:
+        if now - self._folders_read < _FOLDERS_EVERY:
             return
-        self._heeded = now  # first: settings that change during the search of the folders are looked up again
-        wanted = self._wanted()
+        self._folders_read = now  # first: settings that change during the search of the folders are looked up again
+        settings = self._source()
         for path, folder in list(self._folders.items()):
-            if wanted.get(path) != folder.settings:
+            if settings.get(path) != folder.settings:
                 self._hints.leave(path)
                 self._forget_within(folder)
                 del self._folders[path]
         # Longest first: a path belongs to the innermost folder that is watched
-        added = {path: Folder(path, settings) for path, settings in wanted.items() if path not in self._folders}
+        added = {path: Folder(path, how) for path, how in settings.items() if path not in self._folders}
         both = self._folders | added
         self._folders = {path: both[path] for path in sorted(both, key=lambda path: (-len(path), path))}
-        self._absences.patience = _GRACE + max((s.quiet for s in wanted.values()), default=0.0)
+        self._absences.patience = _GONE_AFTER + max((s.quiet for s in settings.values()), default=0.0)
 
     def _forget_within(self, folder: Folder) -> None:
         """Forgets files in a folder that are settling or missed, so that they are noticed again."""
@@ -151,15 +151,15 @@ class Watcher:
             if path not in self._settling:
                 folder.seen.pop(path, None)
         found: dict[str, FileStat | None] = {}
-        others: list[BadInput] = []
+        errors: list[BadInput] = []
         for item in self._files(folder, Path(folder.path)):
             if isinstance(item, BadInput):
-                others.append(item)
+                errors.append(item)
                 continue
             path = os.fspath(item)
             found[path] = self._notice(folder, path, hinted=was_new, known=known)
-        yield from self._pass_over(folder, {item.thing: item for item in others if isinstance(item, PassedOver)})
-        unlisted = {item.thing: item.reason for item in others if not isinstance(item, PassedOver)}
+        yield from self._pass_over(folder, {item.thing: item for item in errors if isinstance(item, PassedOver)})
+        unlisted = {item.thing: item.reason for item in errors if not isinstance(item, PassedOver)}
         yield from self._refuse(folder, unlisted, found)
         self._miss(folder, found, known, was_new)
         folder.scanned(began, self._steady())
@@ -168,15 +168,15 @@ class Watcher:
         others = [Path(other) for other in self._folders if folder.holds(other)]
         how = {"ignoring": folder.ignoring, "subfolders": folder.settings.subfolders, "root": Path(folder.path)}
         passing = Passing()
-        if whole := passing.whole(os.fspath(start)):
-            return iter([whole])
+        if over := passing.whole(os.fspath(start)):
+            return iter([over])
         return passing.among(files_under(start, *others, **how))  # type: ignore[arg-type]
 
     def _known(self, folder: Folder) -> dict[str, str]:
-        """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
+        """Stamps of files from a folder that existed at its last scan, by path."""
         beginning = path_text(folder.path.rstrip(os.sep) + os.sep)
-        here = (found.here for found in self._catalog.located_within(beginning))
-        inside = (place for place in here if is_inside(place.path, folder.path))  # the archive may name a/../../b
+        places = (located.here for located in self._catalog.located_within(beginning))
+        inside = (place for place in places if is_inside(place.path, folder.path))  # the archive may name a/../../b
         return {place.path: place.stamp for place in inside if place.gone is None and not is_within(place.path)}
 
     def _refuse(self, folder: Folder, unlisted: Mapping[str, str], found: Iterable[str]) -> Iterator[Outcome]:
@@ -198,8 +198,8 @@ class Watcher:
         """Notes what was there and is not, unless it is another folder that has come into sight at this path."""
         missing: Iterable[str] = folder.seen
         if was_new:
-            there = {path_text(path) for path in found}
-            missing = [place for place in known if place not in there]
+            listed = {path_text(path) for path in found}
+            missing = [place for place in known if place not in listed]
             folder.strange = None
             all_missing = len(missing) == len(known) and any(map(is_gone, missing))  # and not only passed over now
             if all_missing and not _same_files(known.values(), found.values()):
@@ -210,16 +210,16 @@ class Watcher:
             if path not in found and self._owner(path) is folder and is_gone(path):
                 self._absences.note(path, self._steady())
 
-    def _heed_hints(self, hints: Iterable[FsEvent]) -> None:
+    def _follow_hints(self, hints: Iterable[FsEvent]) -> None:
         passing = Passing()
         for hint in hints:
             if hint.path in self._folders:
                 if hint.folder:
                     self._folders[hint.path].forget_identity()
             elif (folder := self._owner(hint.path)) is not None and not passing.over(hint.path):
-                self._heed_hint(folder, hint)
+                self._follow_hint(folder, hint)
 
-    def _heed_hint(self, folder: Folder, hint: FsEvent) -> None:
+    def _follow_hint(self, folder: Folder, hint: FsEvent) -> None:
         if not hint.folder:
             folder.hinted(hint.path)
             self._notice(folder, hint.path)
@@ -236,18 +236,18 @@ class Watcher:
     def _notice(
         self, folder: Folder, path: str, hinted: bool = True, known: Mapping[str, str] | None = None
     ) -> FileStat | None:
-        look = _look(path)
-        if look is None:
+        file_stat = _file_stat(path)
+        if file_stat is None:
             self._settling.drop(path)
             if path in folder.seen and is_gone(path):
                 self._absences.note(path, self._steady())
-        elif known and known.get(path_text(path)) == look.stamp:
-            folder.seen[path] = look
-        elif folder.seen.get(path) != look:
+        elif known and known.get(path_text(path)) == file_stat.stamp:
+            folder.seen[path] = file_stat
+        elif folder.seen.get(path) != file_stat:
             if not hinted and path not in self._settling and path not in folder.refused:
                 folder.unhinted.add(path)
-            self._settling.note(path, look, self._steady(), folder.settings.quiet, folder.path)
-        return look
+            self._settling.note(path, file_stat, self._steady(), folder.settings.quiet, folder.path)
+        return file_stat
 
     # what is taken in
 
@@ -258,7 +258,7 @@ class Watcher:
         places: dict[str, str] = {}
         before: dict[str, str] = {}
         for outcome in self._intake.add(self._settled(due, stop, places, before)):
-            self._tell(_TELL)
+            self._update_states(_STATES_EVERY)
             path = places.get(outcome.path)
             if outcome.status == "failed" and path is not None:
                 if folder := self._owner(path):
@@ -289,17 +289,18 @@ class Watcher:
                 yield path
 
     def _second_look(self, folder: Folder, path: str) -> bool:
-        now, look = self._steady(), _look(path)  # the time first, so that the looks are no nearer than they seem
-        if look is None:
+        now = self._steady()  # before the file is read: the two readings are at least as far apart as they seem
+        file_stat = _file_stat(path)
+        if file_stat is None:
             self._settling.drop(path)
             return False
-        if not self._settling.settled(path, look, now):
+        if not self._settling.settled(path, file_stat, now):
             return False
-        folder.seen[path] = look
+        folder.seen[path] = file_stat
         folder.settled(path)
         return True
 
-    def _tell_restless(self) -> Iterator[Outcome]:
+    def _report_restless(self) -> Iterator[Outcome]:
         """Yields an outcome for files that change again right after each reading, each time that their wait grows."""
         for path, quiet in self._settling.restless():
             reason = why_waiting(quiet)
@@ -308,7 +309,7 @@ class Watcher:
 
     # what is gone
 
-    def _tell_gone(self) -> Iterator[Outcome]:
+    def _record_gone(self) -> Iterator[Outcome]:
         due = self._absences.due(self._steady(), self._settling.oldest() if len(self._absences) else None)
         gone: list[str] = []
         for path in due:
@@ -321,11 +322,11 @@ class Watcher:
 
     # how it is
 
-    def _tell(self, at_most_every: float = 0.0) -> None:
+    def _update_states(self, at_most_every: float = 0.0) -> None:
         now = self._steady()
-        if now - self._told < at_most_every:
+        if now - self._states_made < at_most_every:
             return
-        self._told = now
+        self._states_made = now
         folders = sorted(self._folders.items())
         self._states = tuple(folder.state(self._count_settling(folder)) for _, folder in folders)
 
@@ -338,10 +339,13 @@ class Watcher:
 def _same_files(known: Iterable[str], found: Iterable[FileStat | None]) -> bool:
     """Whether any file is one that is known, though perhaps by another name."""
     marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
-    return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
+    return any(
+        file_stat and marks.get(str(file_stat.inode)) == [str(file_stat.size), str(file_stat.mtime_ns)]
+        for file_stat in found
+    )
 
 
-def _look(path: str) -> FileStat | None:
+def _file_stat(path: str) -> FileStat | None:
     """None where there is no regular file."""
     try:
         found = os.lstat(path)

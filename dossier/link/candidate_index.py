@@ -27,8 +27,8 @@ def postings(features: Features) -> tuple[str, ...]:
         if worth
     ]
     best = sorted(weighed)[:_TERMS]
-    meant = (notion(key, features.language) for _, key, name in best if name)
-    translated = tuple(dict.fromkeys(name for name in meant if name))[:_NOTIONS]
+    notions = (notion(key, features.language) for _, key, name in best if name)
+    translated = tuple(dict.fromkeys(name for name in notions if name))[:_NOTIONS]
     copies = (f"~{shingle:x}" for shingle in features.sketch[:_COPIES])
     quotes = (f'"{quote.hash:x}' for quote in features.quotes[:_QUOTES])
     return (*(key for _, key, _ in best), *translated, *copies, *quotes)

@@ -15,22 +15,22 @@ from dossier.link.words import fold
 _CAPITAL = "[A-ZÁÉÍÓÚÑÜÀÈÒÇ]"
 _NAME = filled(rf"{_CAPITAL}[\w'’-]*(?: (?:<name_particles/of_an_outlet> ){{0,2}}{_CAPITAL}[\w'’-]*){{0,5}}")
 _KIND = filled("(?:(?:[Tt]he|[Ee]l|[Ll]a|<sources/kind_of_outlet>|periódico) ){0,3}")
-_TOLD = ("dij", "declar", "cont", "relat", "coment", "asegur", "explic", "afirm", "confirm", "señal")
+_SAYING_STEMS = ("dij", "declar", "cont", "relat", "coment", "asegur", "explic", "afirm", "confirm", "señal")
 _BEFORE = filled(
-    f"(?:<sources/citing>|según(?: (?:informó|publicó|reportó|reveló|recoge|supo))?|(?:{'|'.join(_TOLD)}"
+    f"(?:<sources/citing>|según(?: (?:informó|publicó|reportó|reveló|recoge|supo))?|(?:{'|'.join(_SAYING_STEMS)}"
     ")(?:o|ó|aron|eron) a|en (?:entrevista|diálogo|declaraciones|conversación) (?:con|a)|(?:informó|publicó"
     "|reportó|reveló|publicad[oa] por))"
 )
-_SAID = ("reported", "reports", "reveals", "revealed", "informó", "publicó", "reportó", "reveló")
+_REPORTING_VERBS = ("reported", "reports", "reveals", "revealed", "informó", "publicó", "reportó", "reveló")
 _AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
 _CITED_AFTER = re.compile(_AFTER)
-_CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_SAID)})\b)")
+_CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_REPORTING_VERBS)})\b)")
 _WORDS = re.compile(r"\w+")
 _TELLING = (
     "according to ", "told ", "published by ", "published in ", "quoted by ", "cited by ", "interviewed by ", "citing ",
     "interview with ", "speaking to ", "según ", "de acuerdo ", "citando a ", "citado ", "citada ", "citados ",
     "citadas ", "publicado ", "publicada ", "entrevista ", "diálogo ", "declaraciones ", "conversación ",
-    *(f"{told}{ending} a " for told in _TOLD for ending in ("o", "aron", "eron")),
+    *(f"{stem}{ending} a " for stem in _SAYING_STEMS for ending in ("o", "aron", "eron")),
 )  # fmt: skip
 _LONGEST_START = "in an "  # the words before one of these
 
@@ -44,7 +44,7 @@ def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
 
 
 # Every citation contains one of these. Few reports hold the words of more than a few of them, and few paragraphs one
-_BEFORE_NAME, _AFTER_NAME = _by_word(_TELLING), _by_word(_SAID)
+_BEFORE_NAME, _AFTER_NAME = _by_word(_TELLING), _by_word(_REPORTING_VERBS)
 _NAMING = frozenset(_BEFORE_NAME) | frozenset(_AFTER_NAME)
 _PIECES = re.compile("[^ '.-]+")  # of words
 _ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])

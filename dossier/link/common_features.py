@@ -39,18 +39,18 @@ def _overlap(number: Term, day: Term) -> bool:
 def _translations(one: Features, other: Features) -> Iterator[Pair]:
     """Words that differ but mean the same, the first of each in either report."""
     mine, theirs = _by_notion(one), _by_notion(other)
-    for meant, term in mine.items():
-        if meant in theirs and theirs[meant].key != term.key:
-            yield term, theirs[meant]
+    for concept, mine_term in mine.items():
+        if concept in theirs and theirs[concept].key != mine_term.key:
+            yield mine_term, theirs[concept]
 
 
 def _by_notion(features: Features) -> Mapping[str, Term]:
-    found: dict[str, Term] = {}
+    by_notion: dict[str, Term] = {}
     for term in sorted(features.terms, key=lambda term: -term.start):
-        meant = notion(term.key, features.language)
-        if meant is not None:
-            found[meant] = term
-    return found
+        concept = notion(term.key, features.language)
+        if concept is not None:
+            by_notion[concept] = term
+    return by_notion
 
 
 def runs(found: Iterable[Pair]) -> Iterator[list[Pair]]:

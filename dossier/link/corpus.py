@@ -33,7 +33,7 @@ class Corpus:
     reports: int = 0
     frequency: Mapping[str, int] = field(default_factory=dict)
     unknown: int = 0
-    told: dict[str, float] = field(default_factory=dict, init=False, repr=False, compare=False)  # rarities by now
+    rarities: dict[str, float] = field(default_factory=dict, init=False, repr=False, compare=False)  # computed so far
 
     @classmethod
     def of(cls, features: Iterable[Features]) -> Corpus:
@@ -46,10 +46,10 @@ class Corpus:
 
     def rarity(self, key: str) -> float:
         """Nats of surprise at meeting the key in a report (smoothed inverse document frequency), >= 0."""
-        told = self.told.get(key)
-        if told is None:
-            told = self.told[key] = self._rarity(key)
-        return told
+        known = self.rarities.get(key)
+        if known is None:
+            known = self.rarities[key] = self._rarity(key)
+        return known
 
     def _rarity(self, key: str) -> float:
         usual = usual_share(key)

@@ -48,8 +48,8 @@ def with_counted(text: str, start: int, end: int) -> tuple[int, int]:
     if scale and scale.end() > end:
         return start, scale.end()
     before = _BEFORE.search(text, max(0, start - 24), start) if text[start - 1 : start] in _GAPS else None
-    told = before is not None and fold(before[1]) not in _NO_TELLING
-    return (before.start(1), end) if before and told else (start, end)
+    names_something = before is not None and fold(before[1]) not in _NO_TELLING
+    return (before.start(1), end) if before and names_something else (start, end)
 
 
 def _plural(word: str) -> bool:

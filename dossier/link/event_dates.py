@@ -57,7 +57,7 @@ def times(features: Features) -> Times:
                 week[int(term.key[1])] = math.sqrt(term.count)
             elif (day := _of_year(term.key)) is not None:
                 days[day] = math.sqrt(term.count)
-    published = _published(features.published)
+    published = _day_published(features.published)
     if published is not None:
         known = days.pop(_in_year(published), 0.0)
         days[published] = 1.0 + known
@@ -94,10 +94,10 @@ def _of_year(key: str) -> int | None:
         return None
 
 
-def _published(told: str | None) -> int | None:
+def _day_published(published: str | None) -> int | None:
     """The day's ordinal, if the date is given to the day; a report may hold a date that no calendar has."""
     try:
-        return date.fromisoformat((told or "")[:10]).toordinal()
+        return date.fromisoformat((published or "")[:10]).toordinal()
     except ValueError:
         return None
 

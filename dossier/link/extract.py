@@ -29,33 +29,33 @@ _SENTENCE = re.compile(r"[^\s\0][^.!?\0]*+(?:[.!?](?!['\"”’»]?(?:[\s\0]|$))
 
 
 def features_of(record: Record) -> Features:
-    """What linking keeps of `record`; the same record gives the same features for ever."""
+    """Extracts the features of `record`; the same record always gives the same features."""
     text, story = record.rendition, Paragraphs.of(record.rendition, record.with_headline)
-    told = words(story)
-    language = record.language[:2].lower() if record.language else language_of(told.folded)
+    columns = words(story)
+    language = record.language[:2].lower() if record.language else language_of(columns.folded)
     return Features(
         report=record.report,
         version=record.version,
         language=language,
-        size=len(told.folded),
+        size=len(columns.folded),
         outlet=record.outlet,
         headline=record.headline,
         published=record.published,
-        terms=terms(record, story, told, language == "es"),
+        terms=terms(record, story, columns, language == "es"),
         quotes=_smallest(text, _each(story, quotations), _QUOTES),
         passages=_smallest(text, _each(story, _sentences), _PASSAGES),
-        sketch=sketch("".join(told.folded)),
-        cited=tuple(_cited(story, told)),
+        sketch=sketch("".join(columns.folded)),
+        cited=tuple(_cited(story, columns)),
     )
 
 
-def _cited(story: Paragraphs, told: WordColumns) -> Iterator[NamedSource]:
+def _cited(story: Paragraphs, columns: WordColumns) -> Iterator[NamedSource]:
     """The first few names of sources, each once."""
-    held = telling(told.folded)
-    if not held:
+    naming = telling(columns.folded)
+    if not naming:
         return
-    found = {fact.key: fact for fact in reversed([*_each(story, partial(citations, telling=held))])}
-    for fact in sorted(found.values(), key=lambda fact: fact.start)[:_CITED]:
+    facts = {fact.key: fact for fact in reversed([*_each(story, partial(citations, telling=naming))])}
+    for fact in sorted(facts.values(), key=lambda fact: fact.start)[:_CITED]:
         yield NamedSource(fact.key, quoted(story.text, fact.start, fact.end))
 
 
@@ -65,11 +65,11 @@ def _each(story: Paragraphs, find: Callable[[ParagraphRun], Iterator[LinkFact]])
 
 def _sentences(run: ParagraphRun) -> Iterator[LinkFact]:
     """Sentences that can show copying, by their folded words."""
-    said = spoken_of(run)
+    spoken = spoken_of(run)
     for match in _SENTENCE.finditer(run.text, run.start):
-        told = said(*match.span())
-        if told.count(" ") >= _SHORTEST - 1:
-            yield LinkFact(told, *match.span())
+        folded = spoken(*match.span())
+        if folded.count(" ") >= _SHORTEST - 1:
+            yield LinkFact(folded, *match.span())
 
 
 def _smallest(text: str, found: Iterable[LinkFact], most: int) -> tuple[FeaturePassage, ...]:

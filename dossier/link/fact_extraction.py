@@ -68,14 +68,14 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
 
 
 def digits(run: ParagraphRun) -> list[int]:
-    """Where digits begin, after which numbers and dates are looked for: that takes half the time."""
-    first, told = run.start - 1, run.signs
-    if any(run.text[first + at].isdecimal() for at in places(ODD_SIGN, told)):  # in another script
+    """Offsets at which digits begin. Searching for numbers and dates only there takes half the time."""
+    first, signs = run.start - 1, run.signs
+    if any(run.text[first + at].isdecimal() for at in places(ODD_SIGN, signs)):  # in another script
         return [match.start() for match in _DIGITS.finditer(run.text, run.start)]
-    found, held, at = list[int](), told.encode("ascii", "replace").translate(_AS_DIGITS) + _NO_DIGIT, 0
-    while (at := held.find(_DIGIT, at)) >= 0:
+    found, as_digits, at = list[int](), signs.encode("ascii", "replace").translate(_AS_DIGITS) + _NO_DIGIT, 0
+    while (at := as_digits.find(_DIGIT, at)) >= 0:
         found.append(first + at)
-        at = held.find(_NO_DIGIT, at)
+        at = as_digits.find(_NO_DIGIT, at)
     return found
 
 
@@ -96,9 +96,9 @@ def numbers(run: ParagraphRun, digits: Iterable[int]) -> Iterator[LinkFact]:
     Spanish thousands of millions become billions as in English, and `900 mil` becomes `900,000`.
     """
     for match in _around_digits(_NUMBER, run, digits, _currency_before):
-        number = told = match.group(1)
-        if not told.isdecimal():
-            number = _MARKS.sub("", told) if _GROUPED.fullmatch(told) else told.replace(",", ".")
+        number = written = match.group(1)
+        if not written.isdecimal():
+            number = _MARKS.sub("", written) if _GROUPED.fullmatch(written) else written.replace(",", ".")
         scale = _SCALE.match(run.text, match.end(1))
         yield LinkFact("#" + (_scaled(number, scale.group(1)) if scale else number), *match.span(1))
 
@@ -138,12 +138,12 @@ def quotations(run: ParagraphRun) -> Iterator[LinkFact]:
     quotes = [*_quotes(run.text, run.start)]
     if not quotes:
         return
-    said = spoken_of(run)
+    spoken = spoken_of(run)
     for match in quotes:
         at, to = match.span(match.lastindex or 0)
-        told = said(at, to)
-        if told.count(" ") >= _FEWEST_WORDS - 1:
-            yield LinkFact(told, at, to)
+        words = spoken(at, to)
+        if words.count(" ") >= _FEWEST_WORDS - 1:
+            yield LinkFact(words, at, to)
 
 
 def _quotes(text: str, start: int) -> Iterator[re.Match[str]]:

@@ -54,20 +54,20 @@ class Terms:
     flags: bytes
     starts: tuple[int, ...]
     quotes: tuple[str, ...]
-    _made: list[Term] = field(default_factory=list, init=False, repr=False, compare=False)
+    _rows: list[Term] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def __len__(self) -> int:
         return len(self.keys)
 
     def __iter__(self) -> Iterator[Term]:
         """Each as a Term, made when they are first asked for."""
-        if not self._made:
+        if not self._rows:
             names, leads, heads, spaced = (map(flag.__getitem__, self.flags) for flag in _FLAGS)
             keys = map(intern, self.keys)  # most occur in many reports
-            told = zip(keys, self.counts, names, leads, heads, self.starts, self.quotes, spaced, strict=True)
+            columns = zip(keys, self.counts, names, leads, heads, self.starts, self.quotes, spaced, strict=True)
             # Term() itself is a function in Python, and this is done hundreds of times a report
-            self._made[:] = map(tuple.__new__, repeat(Term), told)  # at once, should two ask
-        return iter(self._made)
+            self._rows[:] = map(tuple.__new__, repeat(Term), columns)  # at once, should two ask
+        return iter(self._rows)
 
 
 class FeaturePassage(NamedTuple):
@@ -133,12 +133,12 @@ class Features:
         return cls.of(json.loads(text))
 
     @classmethod
-    def of(cls, told: Sequence[Any]) -> Features:
+    def of(cls, values: Sequence[Any]) -> Features:
         """Reads features from their JSON values. Raises ValueError as `from_json` does."""
-        form, *held = told
+        form, *fields = values
         if form not in (FORM, ROWS):
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")
-        report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = held
+        report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = fields
         return cls(
             report, version, language, size, outlet, headline, published,
             _terms(*terms) if form == FORM else _of_rows(terms),
@@ -153,10 +153,10 @@ _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def _terms(keys: str, counts: str, flags: str, starts: str, quotes: str) -> Terms:
-    held = a2b_base64(flags)
-    told, said = (tuple(str.split(column, _BAR)) if held else () for column in (keys, quotes))
-    terms = Terms(told, _unpacked(counts), held, _unpacked(starts), said)
-    if not len(told) == len(terms.counts) == len(held) == len(terms.starts) == len(said):
+    flag_column = a2b_base64(flags)
+    key_column, quote_column = (tuple(str.split(column, _BAR)) if flag_column else () for column in (keys, quotes))
+    terms = Terms(key_column, _unpacked(counts), flag_column, _unpacked(starts), quote_column)
+    if not len(key_column) == len(terms.counts) == len(flag_column) == len(terms.starts) == len(quote_column):
         raise ValueError("columns of terms are not of one length")
     return terms
 

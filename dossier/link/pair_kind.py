@@ -10,7 +10,7 @@ from dossier.link.event_check import SAME, is_later_event, probability
 from dossier.link.event_dates import MOST_OF_TWO, Times, agreement, times
 from dossier.link.features import Features
 from dossier.link.overlap import overlap
-from dossier.link.reasons import citing, convincing, reasons, said_so
+from dossier.link.reasons import citing, convincing, reasons, ruling_reason
 from dossier.link.ruling_constraints import on
 from dossier.link.vectors import Vector, likeness, vector
 from dossier.model.links import SAME_EVENT, Link, LinkKind, Ruling, Verdict
@@ -27,22 +27,24 @@ def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: 
     Rulings outrank what is found: a pair ruled together is linked, one ruled unrelated is not; one ruled apart stays
     with what the reports have in common, and says that it was ruled so.
     """
-    said = on(one.report, rulings)
-    wanted = [other for other in others if said.get(other.report) != "unrelated"]
-    met = {one.language, *(other.language for other in wanted)}
-    mine, told = vector(one, corpus, met), times(one)
+    verdicts = on(one.report, rulings)
+    others_asked = [other for other in others if verdicts.get(other.report) != "unrelated"]
+    met = {one.language, *(other.language for other in others_asked)}
+    mine, days = vector(one, corpus, met), times(one)
     links = [
-        _ruled(_link(one, other, _likeness(mine, told, other, corpus, met), corpus), one, other, said.get(other.report))
-        for other in wanted
+        _ruled(
+            _link(one, other, _likeness(mine, days, other, corpus, met), corpus), one, other, verdicts.get(other.report)
+        )
+        for other in others_asked
     ]
     found = [link for link in links if link is not None]
     return sorted(found, key=lambda link: (-link.score, link.other))
 
 
-def _likeness(mine: Vector, told: Times, other: Features, corpus: Corpus, met: set[str]) -> float:
-    """What two reports have in common, with what their days say of it, which is asked only where it can matter."""
+def _likeness(mine: Vector, days: Times, other: Features, corpus: Corpus, met: set[str]) -> float:
+    """The likeness of two reports, adjusted by their days if these can lift it over the threshold."""
     alike = likeness(mine, other, corpus, met)
-    return alike * agreement(told, times(other)) if alike * MOST_OF_TWO >= SAME_EVENT else alike
+    return alike * agreement(days, times(other)) if alike * MOST_OF_TWO >= SAME_EVENT else alike
 
 
 def _link(one: Features, other: Features, alike: float, corpus: Corpus) -> Link | None:
@@ -71,7 +73,7 @@ def _ruled(link: Link | None, one: Features, other: Features, verdict: Verdict |
         link = Link(one.report, other.report, "same-event", 1.0, (), _later(one, other))
     if link is None or verdict is None:
         return link
-    why = (said_so(one.report, other.report, verdict), *link.reasons)
+    why = (ruling_reason(one.report, other.report, verdict), *link.reasons)
     return replace(link, ruling=verdict, reasons=why, score=1.0 if verdict == "together" else link.score)
 
 
@@ -88,12 +90,12 @@ def _later(one: Features, other: Features) -> ReportId | None:
 
 def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKind:
     if copied >= _COPY and alike >= SAME_EVENT:
-        own = one.outlet is not None and one.outlet == other.outlet
-        return "revises" if own else "reprints"
+        same_outlet = one.outlet is not None and one.outlet == other.outlet
+        return "revises" if same_outlet else "reprints"
     return "same-event" if alike >= SAME_EVENT else "quotes"
 
 
 def _cites(one: Features, other: Features) -> bool:
     """Whether both contain the same quotation of some length."""
-    there = {quote.hash for quote in other.quotes}
-    return any(quote.hash in there and quote.words >= _QUOTE_WORDS for quote in one.quotes)
+    theirs = {quote.hash for quote in other.quotes}
+    return any(quote.hash in theirs and quote.words >= _QUOTE_WORDS for quote in one.quotes)

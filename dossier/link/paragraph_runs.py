@@ -36,26 +36,26 @@ class Paragraphs:
 
     @classmethod
     def of(cls, text: str, spans: tuple[Span, ...]) -> Paragraphs:
-        return cls(text, tuple(_run(text, held) for held in _ascending(spans)))
+        return cls(text, tuple(_run(text, group) for group in _ascending(spans)))
 
 
-def places(told: str, text: str, start: int = 0) -> Iterator[int]:
+def places(words: str, text: str, start: int = 0) -> Iterator[int]:
     """The positions of words in a text."""
-    at = text.find(told, start)
+    at = text.find(words, start)
     while at >= 0:
         yield at
-        at = text.find(told, at + 1)
+        at = text.find(words, at + 1)
 
 
 def _ascending(spans: Iterable[Span]) -> Iterator[list[Span]]:
-    held = list[Span]()
+    group = list[Span]()
     for span in spans:
-        if held and span.start <= held[-1].end:
-            yield held
-            held = []
-        held.append(span)
-    if held:
-        yield held
+        if group and span.start <= group[-1].end:
+            yield group
+            group = []
+        group.append(span)
+    if group:
+        yield group
 
 
 def _run(text: str, spans: list[Span]) -> ParagraphRun:
@@ -63,5 +63,5 @@ def _run(text: str, spans: list[Span]) -> ParagraphRun:
     for span in spans:
         pieces += (BREAK * (span.start - at), text[span.start : span.end])
         at = span.end
-    told = "".join(pieces)
-    return ParagraphRun(start, told, BREAK + signs(told[start:]), tuple(spans))
+    joined = "".join(pieces)
+    return ParagraphRun(start, joined, BREAK + signs(joined[start:]), tuple(spans))

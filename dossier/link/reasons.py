@@ -16,10 +16,15 @@ from dossier.model.evidence import Evidence
 from dossier.model.links import Reason, ReasonKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
-_Held = dict[ReportId, Term]  # one term in each report that holds it
+_TermByReport = dict[ReportId, Term]  # one term in each report that holds it
 _TERMS = 8
-_LOOKED_AT = 24  # the heaviest things in common, among which reasons are chosen
-_EACH: Mapping[ReasonKind, int] = {"name": 4, "date": 1, "number": 2, "term": 1}  # that come before more of a kind
+_CONSIDERED = 24  # the heaviest things in common, among which reasons are chosen
+_FIRST: Mapping[ReasonKind, int] = {
+    "name": 4,
+    "date": 1,
+    "number": 2,
+    "term": 1,
+}  # that come before more of a kind
 _WEAK = 2  # weak reasons that are shown along with few strong ones
 _PASSAGES = 3
 _LOOSE = " ,;:"  # what a quotation's last word may trail, and its name should not
@@ -40,7 +45,7 @@ def _mixed(telling: Iterable[Reason]) -> list[Reason]:
     seen, first, more = Counter[ReasonKind](), list[Reason](), list[Reason]()
     for reason in telling:
         seen[reason.kind] += 1
-        (first if seen[reason.kind] <= _EACH[reason.kind] else more).append(reason)
+        (first if seen[reason.kind] <= _FIRST[reason.kind] else more).append(reason)
     return sorted((first + more)[:_TERMS], key=_rank)
 
 
@@ -64,10 +69,10 @@ def _citing(one: Features, other: Features) -> list[Reason]:
 def _passages(
     kind: ReasonKind, one: Features, other: Features, mine: Iterable[FeaturePassage], theirs: Iterable[FeaturePassage]
 ) -> list[Reason]:
-    there = {passage.hash: passage for passage in theirs}
-    both = sorted((p for p in mine if p.hash in there), key=lambda p: (-p.words, p.at.span))
+    by_hash = {passage.hash: passage for passage in theirs}
+    both = sorted((p for p in mine if p.hash in by_hash), key=lambda p: (-p.words, p.at.span))
     return [
-        Reason(kind, p.at.quote.rstrip(_LOOSE), {one.report: p.at, other.report: there[p.hash].at}, float(p.words))
+        Reason(kind, p.at.quote.rstrip(_LOOSE), {one.report: p.at, other.report: by_hash[p.hash].at}, float(p.words))
         for p in both
     ]
 
@@ -75,13 +80,13 @@ def _passages(
 def _terms(one: Features, other: Features, corpus: Corpus) -> tuple[list[Reason], list[Reason]]:
     """Strong reasons and weak ones: names before dates, numbers and words, each heaviest first."""
     found = [_weighed(run, corpus) for run in runs(sorted(pairs(one, other), key=lambda pair: pair[0].start))]
-    best = nlargest(_LOOKED_AT, found, key=lambda weighed: weighed[:2])
-    made = [
-        (tells, _reason(run, one.report, other.report, heavy))
-        for tells, heavy, run in best
-        if heavy > 0 and (tells or not is_bare(run[0][0]))
+    best = nlargest(_CONSIDERED, found, key=lambda weighed: weighed[:2])
+    found_reasons = [
+        (is_strong, _reason(run, one.report, other.report, heavy))
+        for is_strong, heavy, run in best
+        if heavy > 0 and (is_strong or not is_bare(run[0][0]))
     ]
-    telling, weak = ([reason for tells, reason in made if tells == wanted] for wanted in (True, False))
+    telling, weak = ([reason for is_strong, reason in found_reasons if is_strong == wanted] for wanted in (True, False))
     return sorted(telling, key=_rank), sorted(weak, key=_rank)
 
 
@@ -113,52 +118,52 @@ def _kind(term: Term, other: Term) -> ReasonKind:
             return "name" if term.name and other.name else "term"
 
 
-def shared(held: Sequence[Features], corpus: Corpus) -> tuple[Reason, ...]:
+def shared(members: Sequence[Features], corpus: Corpus) -> tuple[Reason, ...]:
     """What most reports of a group hold, names first, weak reasons last."""
-    terms: dict[str, _Held] = {}
-    for one in held:
+    terms: dict[str, _TermByReport] = {}
+    for one in members:
         for term in one.terms:
             terms.setdefault(term.key, {})[one.report] = term
-    most = [found for found in terms.values() if 2 * len(found) > len(held)]
+    common = [found for found in terms.values() if 2 * len(found) > len(members)]
     telling, weak = list[Reason](), list[Reason]()
-    for run in _chains(most, len(held)):
-        tells = any(strong(*_ends(found), corpus) for found in run)
-        if tells or not is_bare(_ends(run[0])[0]):
-            (telling if tells else weak).append(_common(run, len(held), corpus))
+    for run in _chains(common, len(members)):
+        is_strong = any(strong(*_ends(found), corpus) for found in run)
+        if is_strong or not is_bare(_ends(run[0])[0]):
+            (telling if is_strong else weak).append(_common(run, len(members), corpus))
     best = _mixed(sorted(telling, key=_rank))
     return (*best, *sorted(weak, key=_rank)[: min(_WEAK, _TERMS - len(best))])
 
 
-def _chains(most: Sequence[_Held], size: int) -> Iterator[list[_Held]]:
+def _chains(common: Sequence[_TermByReport], size: int) -> Iterator[list[_TermByReport]]:
     """What most of the reports hold; names that follow each other in most of them are one: “San”, “Martín”."""
-    names = [at for at, found in enumerate(most) if any(term.name for term in found.values())]
+    names = [at for at, found in enumerate(common) if any(term.name for term in found.values())]
     starts: dict[tuple[ReportId, int | None], int] = {
-        (report, term.start): at for at in names for report, term in most[at].items()
+        (report, term.start): at for at in names for report, term in common[at].items()
     }
     follows: dict[int, int] = {}
     for at in names:
-        after = Counter(starts.get((report, next_start(term))) for report, term in most[at].items())
+        after = Counter(starts.get((report, next_start(term))) for report, term in common[at].items())
         behind, times = after.most_common(1)[0]
         if behind is not None and 2 * times > size:
             follows[at] = behind
-    for first in sorted(set(range(len(most))) - set(follows.values())):
-        at, chain = first, [most[first]]
+    for first in sorted(set(range(len(common))) - set(follows.values())):
+        at, chain = first, [common[first]]
         while (at := follows.get(at, -1)) >= 0:
-            if 2 * len(_whole([*chain, most[at]])) <= size:
+            if 2 * len(_evidence_of([*chain, common[at]])) <= size:
                 yield chain
                 chain = []
-            chain.append(most[at])
+            chain.append(common[at])
         yield chain
 
 
-def _common(run: Sequence[_Held], size: int, corpus: Corpus) -> Reason:
+def _common(run: Sequence[_TermByReport], size: int, corpus: Corpus) -> Reason:
     heavy = max(sum(weight(term, corpus) for term in found.values()) for found in run)
     kind: ReasonKind = "name" if len(run) > 1 else _kind(*_ends(run[0]))
-    evidence = _whole(run)
+    evidence = _evidence_of(run)
     return Reason(kind, next(iter(evidence.values())).quote, evidence, round(heavy / size, 3))
 
 
-def _whole(run: Sequence[_Held]) -> dict[ReportId, Evidence]:
+def _evidence_of(run: Sequence[_TermByReport]) -> dict[ReportId, Evidence]:
     """The words of a run in each report that has all of them, one behind the other."""
     return {
         report: joined([found[report] for found in run])
@@ -168,7 +173,7 @@ def _whole(run: Sequence[_Held]) -> dict[ReportId, Evidence]:
     }
 
 
-def _ends(found: _Held) -> tuple[Term, Term]:
+def _ends(found: _TermByReport) -> tuple[Term, Term]:
     terms = list(found.values())
     return terms[0], terms[-1]
 
@@ -180,8 +185,8 @@ _VERDICTS: Mapping[Verdict, str] = {
 }
 
 
-def said_so(report: ReportId, other: ReportId, verdict: Verdict) -> Reason:
-    """A person's ruling as a reason."""
+def ruling_reason(report: ReportId, other: ReportId, verdict: Verdict) -> Reason:
+    """Turns a person's ruling into a reason."""
     return Reason("ruling", f"{report} and {other} {_VERDICTS[verdict]}", {})
 
 
@@ -189,7 +194,7 @@ def ruled(members: Iterable[ReportId], rulings: Iterable[Ruling]) -> list[Reason
     """The rulings that hold reports of this group together."""
     inside = set(members)
     return [
-        said_so(ruling.report, ruling.other, ruling.verdict)
+        ruling_reason(ruling.report, ruling.other, ruling.verdict)
         for ruling in rulings
         if ruling.verdict == "together" and ruling.report in inside and ruling.other in inside
     ]

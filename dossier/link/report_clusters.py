@@ -32,7 +32,7 @@ _ALIKE, _ALIKE_ONE, _SECOND = 0.12, 0.2, 0.8  # a report left alone: how alike a
 Entry = tuple[float, ReportId, ReportId, int]  # minus likeness, two groups, their sizes' sum when it was taken
 
 
-class _Gathering:
+class _Agglomeration:
     """Groups named by their smallest report, with the sums of their vectors.
 
     Likeness is the average product over all pairs of two groups (average linkage, UPGMA), which is the product of
@@ -41,12 +41,12 @@ class _Gathering:
     are more alike, and two large groups less so than a large and a small one.
     """
 
-    def __init__(self, vectors: Mapping[ReportId, Vector], told: Mapping[ReportId, Times], held: Bounds) -> None:
-        self.members = {group[0]: list(group) for group in held.together}
-        self.sums = {group[0]: reduce(total, (vectors[r] for r in group)) for group in held.together}
-        self.within = {group[0]: _within([vectors[r] for r in group]) for group in held.together}
-        self.times = {group[0]: reduce(event_dates.total, (told[r] for r in group)) for group in held.together}
-        self.apart = {group: set(held.apart.get(group, ())) for group in self.members}
+    def __init__(self, vectors: Mapping[ReportId, Vector], times: Mapping[ReportId, Times], bounds: Bounds) -> None:
+        self.members = {group[0]: list(group) for group in bounds.together}
+        self.sums = {group[0]: reduce(total, (vectors[r] for r in group)) for group in bounds.together}
+        self.within = {group[0]: _within([vectors[r] for r in group]) for group in bounds.together}
+        self.times = {group[0]: reduce(event_dates.total, (times[r] for r in group)) for group in bounds.together}
+        self.apart = {group: set(bounds.apart.get(group, ())) for group in self.members}
         self.near: dict[ReportId, dict[ReportId, float]] = {group: {} for group in self.members}  # with their products
         self.heap: list[Entry] = []
 
@@ -121,40 +121,40 @@ class _Gathering:
 
 
 def clusters(
-    vectors: Mapping[ReportId, Vector], told: Mapping[ReportId, Times], held: Bounds
+    vectors: Mapping[ReportId, Vector], times: Mapping[ReportId, Times], bounds: Bounds
 ) -> list[tuple[ReportId, ...]]:
     """Groups of two or more, sorted, from the reports' vectors and the days that each report mentions."""
-    gathering = _Gathering(vectors, told, held)
-    group_of = {report: group[0] for group in held.together for report in group}
+    agglomeration = _Agglomeration(vectors, times, bounds)
+    group_of = {report: group[0] for group in bounds.together for report in group}
     pairs = list(alike(vectors, _NEIGHBOUR))
     for score, one, other in pairs:
         first, second = group_of[one], group_of[other]
-        if first != second and second not in gathering.near[first]:
-            gathering.meet(first, second, score)
-    gathering.run()
-    _take_in(gathering, [pair for pair in pairs if pair[0] >= _ALIKE_ONE])
-    return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)
+        if first != second and second not in agglomeration.near[first]:
+            agglomeration.meet(first, second, score)
+    agglomeration.run()
+    _add_leftover_reports(agglomeration, [pair for pair in pairs if pair[0] >= _ALIKE_ONE])
+    return sorted(tuple(sorted(group)) for group in agglomeration.members.values() if len(group) > 1)
 
 
-def _take_in(gathering: _Gathering, pairs: Iterable[tuple[float, ReportId, ReportId]]) -> None:
-    """A report left alone joins the group that is clearly the most like it, though not as alike as those within."""
-    group_of = {report: group for group, members in gathering.members.items() for report in members}
+def _add_leftover_reports(agglomeration: _Agglomeration, pairs: Iterable[tuple[float, ReportId, ReportId]]) -> None:
+    """Adds each single report to the group that is clearly the most similar to it, below the usual threshold."""
+    group_of = {report: group for group, members in agglomeration.members.items() for report in members}
     near: dict[ReportId, set[ReportId]] = {}  # by report left alone: groups with a report much like it
     for _, one, other in pairs:
         for report, of in ((one, group_of[other]), (other, group_of[one])):
-            alone, joins = len(gathering.members[group_of[report]]) == 1, len(gathering.members[of]) > 1
-            if alone and joins and of not in gathering.apart[report]:
+            alone, joins = len(agglomeration.members[group_of[report]]) == 1, len(agglomeration.members[of]) > 1
+            if alone and joins and of not in agglomeration.apart[report]:
                 near.setdefault(report, set()).add(of)
-    chosen = {report: group for report, groups in near.items() if (group := _clearest(gathering, report, groups))}
+    chosen = {report: group for report, groups in near.items() if (group := _clearest(agglomeration, report, groups))}
     for report, group in chosen.items():
-        gathering.merge(group, report)
+        agglomeration.merge(group, report)
 
 
-def _clearest(gathering: _Gathering, report: ReportId, groups: Iterable[ReportId]) -> ReportId | None:
+def _clearest(agglomeration: _Agglomeration, report: ReportId, groups: Iterable[ReportId]) -> ReportId | None:
     """The group that the report is most like, if it is, and much less like any other."""
-    mine = gathering.sums[report]
-    averages = ((product(mine, gathering.sums[g]) / len(gathering.members[g]), g) for g in groups)
-    found = sorted(((gathering.agreed(average, report, g), g) for average, g in averages), reverse=True)
+    mine = agglomeration.sums[report]
+    averages = ((product(mine, agglomeration.sums[g]) / len(agglomeration.members[g]), g) for g in groups)
+    found = sorted(((agglomeration.agreed(average, report, g), g) for average, g in averages), reverse=True)
     best, group = found[0]
     return group if best >= _ALIKE and all(next_best <= _SECOND * best for next_best, _ in found[1:]) else None
 

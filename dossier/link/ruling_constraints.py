@@ -29,35 +29,35 @@ def bounds(reports: Sequence[ReportId], rulings: Iterable[Ruling]) -> Bounds:
                 split.append(ruling)
         else:
             _join(sets, ruling, split)
-    first = {report: min(held) for report, held in sets.items()}
+    first = {report: min(members) for report, members in sets.items()}
     return Bounds(_listed(sets), _kept_apart(first, split))
 
 
 def on(report: ReportId, rulings: Iterable[Ruling]) -> Mapping[ReportId, Verdict]:
-    """What was said last of this report and each other one."""
-    said: dict[ReportId, Verdict] = {}
+    """The latest verdict on this report and each other report."""
+    verdicts: dict[ReportId, Verdict] = {}
     for ruling in rulings:
         if report in (ruling.report, ruling.other):
-            said[ruling.other if ruling.report == report else ruling.report] = ruling.verdict
-    return said
+            verdicts[ruling.other if ruling.report == report else ruling.report] = ruling.verdict
+    return verdicts
 
 
 def _join(sets: dict[ReportId, frozenset[ReportId]], ruling: Ruling, split: Iterable[Ruling]) -> None:
     joined = sets[ruling.report] | sets[ruling.other]
-    if any(parted.report in joined and parted.other in joined for parted in split):
+    if any(separation.report in joined and separation.other in joined for separation in split):
         return
     for report in joined:
         sets[report] = joined
 
 
 def _listed(sets: Mapping[ReportId, frozenset[ReportId]]) -> tuple[tuple[ReportId, ...], ...]:
-    return tuple(sorted({tuple(sorted(held)) for held in sets.values()}))
+    return tuple(sorted({tuple(sorted(members)) for members in sets.values()}))
 
 
 def _kept_apart(first: Mapping[ReportId, ReportId], split: Iterable[Ruling]) -> Mapping[ReportId, frozenset[ReportId]]:
-    found: dict[ReportId, frozenset[ReportId]] = {}
+    apart: dict[ReportId, frozenset[ReportId]] = {}
     for ruling in split:
         one, other = first[ruling.report], first[ruling.other]
-        found[one] = found.get(one, frozenset()) | {other}
-        found[other] = found.get(other, frozenset()) | {one}
-    return found
+        apart[one] = apart.get(one, frozenset()) | {other}
+        apart[other] = apart.get(other, frozenset()) | {one}
+    return apart

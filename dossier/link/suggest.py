@@ -27,28 +27,28 @@ class FeatureStore(Protocol):
         """Of these reports."""
 
 
-def suggest(kept: FeatureStore, rulings: Iterable[Ruling] = ()) -> list[Group]:
+def suggest(store: FeatureStore, rulings: Iterable[Ruling] = ()) -> list[Group]:
     """Groups of two or more, each report in at most one; the order of the input changes nothing.
 
     A ruling binds both ways: reports ruled together end in one group, those ruled apart never do; where rulings
     contradict each other, the later one holds. Goes through all features twice, and holds only their vectors and days.
     """
     met = set[str]()
-    corpus = Corpus.of(_noting(kept.each(), met))
-    vectors, told = dict[ReportId, Vector](), dict[ReportId, Times]()
-    for one in kept.each():
-        vectors[one.report], told[one.report] = vector(one, corpus, met), times(one)
+    corpus = Corpus.of(_noting(store.each(), met))
+    vectors, days = dict[ReportId, Vector](), dict[ReportId, Times]()
+    for one in store.each():
+        vectors[one.report], days[one.report] = vector(one, corpus, met), times(one)
     vectors = dict(sorted(vectors.items()))
-    said = tuple(rulings)
-    held = bounds(tuple(vectors), said)
-    check = EventCheck(corpus, {report: group[0] for group in held.together for report in group})
-    found: list[Group] = []
-    for cluster in clusters(vectors, told, held):
-        features = {one.report: one for one in kept.of(cluster)}
+    rulings_given = tuple(rulings)
+    limits = bounds(tuple(vectors), rulings_given)
+    check = EventCheck(corpus, {report: group[0] for group in limits.together for report in group})
+    groups: list[Group] = []
+    for cluster in clusters(vectors, days, limits):
+        features = {one.report: one for one in store.of(cluster)}
         for members in check.parts(tuple(features.values())):
             reasons = shared([features[report] for report in members], corpus)
-            found.append(Group(members, (*ruled(members, said), *reasons)))
-    return sorted(found, key=lambda group: group.reports)
+            groups.append(Group(members, (*ruled(members, rulings_given), *reasons)))
+    return sorted(groups, key=lambda group: group.reports)
 
 
 def undismissed(groups: Iterable[Group], dismissed: Collection[frozenset[ReportId]]) -> list[Group]:
@@ -56,7 +56,7 @@ def undismissed(groups: Iterable[Group], dismissed: Collection[frozenset[ReportI
     return [
         group
         for group in groups
-        if not any(2 * len(held & {*group.reports}) > len(group.reports) for held in dismissed)
+        if not any(2 * len(reports & {*group.reports}) > len(group.reports) for reports in dismissed)
     ]
 
 

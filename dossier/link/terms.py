@@ -21,7 +21,7 @@ from dossier.link.words import BLANK, REMEMBERED, WordColumns, fold, stem, words
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
-_MOST = 400  # terms kept a report; those left out occur once, far down
+_MAX_TERMS = 400  # terms kept a report; those left out occur once, far down
 _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
@@ -40,7 +40,7 @@ class _Column(Protocol[PlaceT_contra, HeldT_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _Occurrences:
     """All occurrences of possible terms, in columns."""
 
     keys: list[str | None]  # None for a word that tells nothing
@@ -48,16 +48,16 @@ class _Found:
     ends: list[int]
 
 
-def terms(record: Record, story: Paragraphs, told: WordColumns, spanish: bool) -> Terms:
+def terms(record: Record, story: Paragraphs, columns: WordColumns, spanish: bool) -> Terms:
     """The commonest and the earliest terms, in order of key."""
-    text, names = story.text, _names(told, record)
-    found = _found(story, told, names, spanish)
-    first = dict(zip(reversed(found.keys), range(len(found.keys) - 1, -1, -1), strict=True))
-    counts = _kept(record, found, first)
+    text, names = story.text, _names(columns, record)
+    occurrences = _occurrences(story, columns, names, spanish)
+    first = dict(zip(reversed(occurrences.keys), range(len(occurrences.keys) - 1, -1, -1), strict=True))
+    counts = _most_frequent(record, occurrences, first)
     keys = sorted(counts)
     at = _picked(first, keys)
-    starts, ends = [*_picked(found.starts, at)], [*_picked(found.ends, at)]
-    lead = told.ends[min(_LEAD, len(told.ends)) - 1] if told.ends else 0
+    starts, ends = [*_picked(occurrences.starts, at)], [*_picked(occurrences.ends, at)]
+    lead = columns.ends[min(_LEAD, len(columns.ends)) - 1] if columns.ends else 0
     early = compress(keys, [start < lead for start in starts])
     marks = {LEAD: early, NAME: map(_KEYS[False].get, names), HEAD: _keys(record.headline or "", spanish)}
     _show_counted(text, keys, starts, ends)
@@ -82,14 +82,14 @@ def _show_counted(text: str, keys: Sequence[str], starts: list[int], ends: list[
         starts[at], ends[at] = with_counted(text, starts[at], ends[at])
 
 
-def _kept(record: Record, found: _Found, first: Mapping[str | None, int]) -> Mapping[str, int]:
+def _most_frequent(record: Record, occurrences: _Occurrences, first: Mapping[str | None, int]) -> Mapping[str, int]:
     """The number of occurrences of the commonest and the earliest terms."""
-    counts = Counter(filter(None, found.keys))
+    counts = Counter(filter(None, occurrences.keys))
     for word in (record.outlet or "").split():
         counts.pop(stem(fold(word), False), None)  # who tells it, not what
-    if len(counts) <= _MOST:
+    if len(counts) <= _MAX_TERMS:
         return counts
-    return dict(sorted(counts.items(), key=lambda held: (-held[1], found.starts[first[held[0]]]))[:_MOST])
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], occurrences.starts[first[item[0]]]))[:_MAX_TERMS])
 
 
 def _flags(keys: Iterable[str], marks: Mapping[int, Iterable[str | None]]) -> Iterable[int]:
@@ -101,13 +101,15 @@ def _flags(keys: Iterable[str], marks: Mapping[int, Iterable[str | None]]) -> It
     return flags.values()
 
 
-def _found(story: Paragraphs, told: WordColumns, names: frozenset[str], spanish: bool) -> _Found:
+def _occurrences(story: Paragraphs, words: WordColumns, names: frozenset[str], spanish: bool) -> _Occurrences:
     """The words, then numbers and days."""
-    folded, starts, ends = (told.folded, told.starts, told.ends) if "y" not in told.folded else _joined(told)
+    folded, starts, ends = (
+        (words.folded, words.starts, words.ends) if "y" not in words.folded else _numbers_joined(words)
+    )
     usual, as_name = _KEYS[spanish], _KEYS[False]
     keys = [(as_name if word in names else usual)[word] for word in folded] if spanish else [*_picked(usual, folded)]
     facts = [fact for run in story.runs for fact in _counted(run) if share(fact.key) < _EMPTY]
-    return _Found(
+    return _Occurrences(
         [*keys, *[fact.key for fact in facts]],
         starts + [fact.start for fact in facts],
         ends + [fact.end for fact in facts],
@@ -130,19 +132,19 @@ class _Keys(dict[str, str | None]):
     def __missing__(self, word: str) -> str | None:
         if len(self) >= REMEMBERED:
             self.clear()
-        known = spelled(word)
-        held = known or (word not in FUNCTION_WORDS and len(word) >= _SHORTEST_WORD)
-        key = known or stem(word, self._spanish)
-        found = self[word] = key if held and share(key) < _EMPTY else None
-        return found
+        number = spelled(word)
+        is_term = number or (word not in FUNCTION_WORDS and len(word) >= _SHORTEST_WORD)
+        key = number or stem(word, self._spanish)
+        kept = self[word] = key if is_term and share(key) < _EMPTY else None
+        return kept
 
 
 _KEYS = {spanish: _Keys(spanish) for spanish in (False, True)}
 
 
-def _joined(told: WordColumns) -> tuple[list[str], list[int], list[int]]:
+def _numbers_joined(columns: WordColumns) -> tuple[list[str], list[int], list[int]]:
     """The words with their places, a number such as `treinta y tres` as one: `treinta-tres`."""
-    folded, starts, ends = [*told.folded], [*told.starts], [*told.ends]
+    folded, starts, ends = [*columns.folded], [*columns.starts], [*columns.ends]
     for at in range(len(folded) - 2, 0, -1):
         if folded[at] == "y" and tens_and_unit(folded[at - 1], folded[at + 1]):
             folded[at - 1 : at + 2] = [f"{folded[at - 1]}-{folded[at + 1]}"]
@@ -156,16 +158,16 @@ def _keys(text: str, spanish: bool) -> frozenset[str]:
     return frozenset(folded) | {stem(word, spanish) for word in folded}
 
 
-def _names(told: WordColumns, record: Record) -> frozenset[str]:
+def _names(columns: WordColumns, record: Record) -> frozenset[str]:
     """Words written as names: with a capital within a sentence, and never without one."""
-    text, starts = record.rendition, told.starts
+    text, starts = record.rendition, columns.starts
     capital = capitals("".join(_picked(text, starts)))
-    small = set(compress(told.folded, capital.translate(_OTHERWISE)))
-    if len(small) * 4 < len(told.folded) / 4:  # all in capitals: they tell nothing
+    small = set(compress(columns.folded, capital.translate(_OTHERWISE)))
+    if len(small) * 4 < len(columns.folded) / 4:  # all in capitals: they tell nothing
         return frozenset()
     at = text.find(record.headline) if record.headline else -1
     head = range(at, at + len(record.headline or ""))  # titles may be written in capitals
-    inside, gaps = compress(enumerate(told.folded), capital), told.gaps
-    named = {word for at, word in inside if (gaps[at] == BLANK or not told.opens(at)) and starts[at] not in head}
+    inside, gaps = compress(enumerate(columns.folded), capital), columns.gaps
+    named = {word for at, word in inside if (gaps[at] == BLANK or not columns.opens(at)) and starts[at] not in head}
     able = named - small - MONTHS.keys() - SPELLED
     return frozenset([word for word in able if "-" not in word or spelled(word) is None])

@@ -19,7 +19,11 @@ _STEP, _STEPS = 64, 128  # characters that fade alike, and how often they do
 _TRANSLATED = 1.3  # fewer words than those of one language represent their report
 _REPEATED = 0.65  # of the logarithm of the count
 _SHORT = 15.0  # length that every vector has over and above its terms, so that a caption is like nothing
-_WHOLE, _LEADS, _HEADS = 0.91, 0.04, 0.05  # parts that the whole, its first words and its headline have in a product
+_ALL_TERMS, _LEADS, _HEADS = (
+    0.91,
+    0.04,
+    0.05,
+)  # parts that the whole, its first words and its headline have in a product
 _LEAD_MARK, _HEAD_MARK = _MARKS = "<^"  # begin no term
 _SHORT_LEAD, _SHORT_HEAD = 0.6, 0.5  # of _SHORT: there are fewer terms in them
 _EARLY = tuple(_LATE + (1 - _LATE) * math.exp(-_STEP * step / _FADES) for step in range(_STEPS))
@@ -48,16 +52,16 @@ def weights(terms: Sequence[Term], corpus: Corpus) -> list[float]:
 
     In one loop, for it is done for every word of every report that is compared.
     """
-    found, told, rarity = [], corpus.told, corpus.rarity
+    weighed, rarities, rarity = [], corpus.rarities, corpus.rarity
     begins, last = min([term[5] for term in terms], default=0), _STEPS - 1
     for key, count, name, _, _, start, _, _ in terms:
         boost = _NUMBER if key[0] == "#" else _NAME if name else 1.0
         step = (start - begins) // _STEP
         early = _EARLY[step if step < last else last]
         often = 1.0 if count < 2 else _OFTEN[count] if count < _MANY else _repeated(count)
-        rare = told.get(key)
-        found.append(boost * early * often * (rarity(key) if rare is None else rare))
-    return found
+        rare = rarities.get(key)
+        weighed.append(boost * early * often * (rarity(key) if rare is None else rare))
+    return weighed
 
 
 def _repeated(count: int) -> float:
@@ -78,27 +82,27 @@ def vector(features: Features, corpus: Corpus, met: Collection[str] = BRIDGED | 
         return Vector({features.language: _views(weighed)}, {}, {})
     neutral = {term.key: w for term, w in weighed if term.name or term.key[0] in "#@"}
     bridged = {language: _bridged(neutral, weighed, language)} if language in BRIDGED and foreign & BRIDGED else {}
-    return Vector({language: _views(weighed)}, {language: _part(neutral, 1.0, _SHORT)}, bridged)
+    return Vector({language: _views(weighed)}, {language: _normalised(neutral, 1.0, _SHORT)}, bridged)
 
 
 def _bridged(neutral: Weights, weighed: Iterable[tuple[Term, float]], language: str) -> Weights:
     """What needs no translation and what the lexicon translates; of words for one notion, the heaviest counts."""
-    found: dict[str, float] = {}
+    by_concept: dict[str, float] = {}
     for term, w in weighed:
-        meant = notion(term.key, language)
-        if meant is not None:
-            found[meant] = max(found.get(meant, 0.0), _TRANSLATED * w)
+        concept = notion(term.key, language)
+        if concept is not None:
+            by_concept[concept] = max(by_concept.get(concept, 0.0), _TRANSLATED * w)
         elif term.key in neutral:
-            found[term.key] = w
-    return _part(found, 1.0, _SHORT)
+            by_concept[term.key] = w
+    return _normalised(by_concept, 1.0, _SHORT)
 
 
 def _views(weighed: Sequence[tuple[Term, float]]) -> Weights:
     """The whole report, its first words and its headline side by side: their products add up."""
-    whole = _part({term.key: w for term, w in weighed}, _WHOLE, _SHORT)
-    leads = _part({_LEAD_MARK + term.key: w for term, w in weighed if term.lead}, _LEADS, _SHORT * _SHORT_LEAD)
-    heads = _part({_HEAD_MARK + term.key: w for term, w in weighed if term.head}, _HEADS, _SHORT * _SHORT_HEAD)
-    return {**whole, **leads, **heads}
+    all_terms = _normalised({term.key: w for term, w in weighed}, _ALL_TERMS, _SHORT)
+    leads = _normalised({_LEAD_MARK + term.key: w for term, w in weighed if term.lead}, _LEADS, _SHORT * _SHORT_LEAD)
+    heads = _normalised({_HEAD_MARK + term.key: w for term, w in weighed if term.head}, _HEADS, _SHORT * _SHORT_HEAD)
+    return {**all_terms, **leads, **heads}
 
 
 def heaviest(one: Vector) -> Iterable[tuple[str, float]]:
@@ -127,23 +131,23 @@ def likeness(one: Vector, other: Features, corpus: Corpus, met: Collection[str])
     mine = one.terms.get(other.language)
     if mine is None:
         return product(one, vector(other, corpus, met))
-    whole, leads, heads = (
-        _Part(_WHOLE, _SHORT),
-        _Part(_LEADS, _SHORT * _SHORT_LEAD),
-        _Part(_HEADS, _SHORT * _SHORT_HEAD),
+    all_terms, leads, heads = (
+        _View(_ALL_TERMS, _SHORT),
+        _View(_LEADS, _SHORT * _SHORT_LEAD),
+        _View(_HEADS, _SHORT * _SHORT_HEAD),
     )
     terms = tuple(other.terms)
     for term, w in zip(terms, weights(terms, corpus), strict=True):
         key = term.key
-        whole.add(w, mine.get(key))
+        all_terms.add(w, mine.get(key))
         if term.lead:
             leads.add(w, mine.get(_LEAD_MARK + key))
         if term.head:
             heads.add(w, mine.get(_HEAD_MARK + key))
-    return math.fsum((whole.product, leads.product, heads.product))
+    return math.fsum((all_terms.product, leads.product, heads.product))
 
 
-class _Part:
+class _View:
     """One view of a report's terms, as far as another has them too."""
 
     __slots__ = ("_length", "_part", "_shared")
@@ -179,7 +183,7 @@ def _merged(one: Mapping[str, Weights], other: Mapping[str, Weights]) -> Mapping
     return {language: _sum(one.get(language, {}), other.get(language, {})) for language in sorted({*one, *other})}
 
 
-def _part(raw: Weights, part: float, short: float) -> Weights:
+def _normalised(raw: Weights, part: float, short: float) -> Weights:
     """Of length below the square root of `part`; `short` keeps what has few terms far from that."""
     norm = math.sqrt((short**2 + sum(w * w for w in raw.values())) / part)
     return {key: w / norm for key, w in raw.items()}

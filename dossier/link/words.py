@@ -18,12 +18,12 @@ _ODD = {ord(odd): odd for odd in (ODD_LETTER, ODD_SIGN)}
 _KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | _ODD
 _LETTERS = rb"a-z\x01\x80-\xff"  # of signs in UTF-8; \x01 is ODD_LETTER
 _WITHIN = tuple(  # marks between letters, and signs of no text that replace them
-    (re.compile(re.escape(mark) + rb"(?=[%s])(?<=[%s].)" % (_LETTERS, _LETTERS)), stands, ord(mark))
-    for mark, stands in ((b"'", b"\x03"), (b".", b"\x04"), (b"-", b"\x05"))
+    (re.compile(re.escape(mark) + rb"(?=[%s])(?<=[%s].)" % (_LETTERS, _LETTERS)), substitute, ord(mark))
+    for mark, substitute in ((b"'", b"\x03"), (b".", b"\x04"), (b"-", b"\x05"))
 )
 _POSSESSIVE, _LEFT_OFF = re.compile(rb"\x03s(?![%s\x03-\x05])" % _LETTERS), b"\x06\x06"
 _IN_WORD = {code: code for code in range(256) if re.match(b"[%s]" % _LETTERS, bytes([code]))}
-_IN_WORD |= {ord(stands): mark for _, stands, mark in _WITHIN}
+_IN_WORD |= {ord(substitute): mark for _, substitute, mark in _WITHIN}
 _WORDS = bytes(_IN_WORD.get(code, ord(" ")) for code in range(256))
 BLANK, _NEW_LINE = "_", "/"  # in gaps, which no space divides
 _IN_GAP = {ord(" "): ord(BLANK), ord("\n"): ord(_NEW_LINE), ord("_"): ord("~")}
@@ -66,51 +66,51 @@ def spoken(text: str) -> str:
     return " ".join(_SPOKEN.findall(plain(text)))
 
 
-def spoken_signs(told: str) -> str:
-    """The same of signs, at their places; what is ODD still is."""
-    return told.translate(_KEPT_SPOKEN)
+def spoken_signs(signs: str) -> str:
+    """As `spoken`, for signs, at their offsets; odd signs stay."""
+    return signs.translate(_KEPT_SPOKEN)
 
 
 def spoken_of(run: ParagraphRun) -> Callable[[int, int], str]:
     """The folded words of any piece of a run's text, as `spoken` gives them."""
-    said, first = spoken_signs(run.signs), run.start - 1
-    odd = ODD_LETTER in said or ODD_SIGN in said
+    folded, first = spoken_signs(run.signs), run.start - 1
+    odd = ODD_LETTER in folded or ODD_SIGN in folded
 
-    def told(start: int, end: int) -> str:
-        held = " ".join(said[start - first : end - first].split())
-        return spoken(run.text[start:end]) if odd and (ODD_LETTER in held or ODD_SIGN in held) else held
+    def piece(start: int, end: int) -> str:
+        joined = " ".join(folded[start - first : end - first].split())
+        return spoken(run.text[start:end]) if odd and (ODD_LETTER in joined or ODD_SIGN in joined) else joined
 
-    return told
+    return piece
 
 
 fold = lru_cache(maxsize=REMEMBERED)(plain)  # words come again and again
 
 
-def words(told: Paragraphs) -> WordColumns:
+def words(paragraphs: Paragraphs) -> WordColumns:
     """The words of the paragraphs."""
     folded, starts, ends, gaps = list[str](), list[int](), list[int](), list[str]()
-    for run in told.runs:
-        found, before = _parted(run.signs)
-        lengths = [0] * (2 * len(found))
-        lengths[::2], lengths[1::2] = map(len, before), map(len, found)
+    for run in paragraphs.runs:
+        run_words, before = _words_and_gaps(run.signs)
+        lengths = [0] * (2 * len(run_words))
+        lengths[::2], lengths[1::2] = map(len, before), map(len, run_words)
         at = [*accumulate(lengths, initial=run.start - 1)]
-        folded += found
+        folded += run_words
         gaps += before
         starts += at[1::2]
         ends += at[2::2]
-    if any(ODD_LETTER in run.signs for run in told.runs):
-        _fold_odd(folded, starts, ends, told.text)
+    if any(ODD_LETTER in run.signs for run in paragraphs.runs):
+        _fold_odd(folded, starts, ends, paragraphs.text)
     return WordColumns(folded, starts, ends, gaps)
 
 
-def _parted(signs: str) -> tuple[list[str], list[str]]:
-    """Words, and the characters before each; in either output, blanks replace the other."""
-    told = signs.encode()
-    for mark, stands, _ in _WITHIN:
-        told = mark.sub(stands, told)
-    told = _POSSESSIVE.sub(_LEFT_OFF, told)
-    found = told.translate(_WORDS).decode().split()
-    return found, told.translate(_GAPS).decode().split()[: len(found)]
+def _words_and_gaps(signs: str) -> tuple[list[str], list[str]]:
+    """Splits signs into words and the gaps before them; each output has blanks in place of the other."""
+    data = signs.encode()
+    for mark, substitute, _ in _WITHIN:
+        data = mark.sub(substitute, data)
+    data = _POSSESSIVE.sub(_LEFT_OFF, data)
+    pieces = data.translate(_WORDS).decode().split()
+    return pieces, data.translate(_GAPS).decode().split()[: len(pieces)]
 
 
 def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) -> None:
@@ -121,8 +121,8 @@ def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) 
 
 def _opening(gap: str) -> bool:
     """Whether a sentence starts after the characters between two words."""
-    told = gap.rstrip(BLANK + _NEW_LINE)
-    return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or _NEW_LINE in gap[len(told) :]
+    stripped = gap.rstrip(BLANK + _NEW_LINE)
+    return BREAK in gap or stripped[-1:] in _BEFORE_SENTENCE or _NEW_LINE in gap[len(stripped) :]
 
 
 _opens = lru_cache(maxsize=4096)(_opening)

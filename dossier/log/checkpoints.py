@@ -47,8 +47,8 @@ class Checkpoint:
             return None
 
     @classmethod
-    def told(cls, note: str, key: PublicKey) -> Checkpoint | None:
-        """The checkpoint of a note that `key` signed; None where it did not, or it is none."""
+    def verified(cls, note: str, key: PublicKey) -> Checkpoint | None:
+        """The checkpoint of a note; None if `key` did not sign it or it holds no checkpoint."""
         text = key.signed(note)
         try:
             return cls.parse(text) if text else None

@@ -17,16 +17,16 @@ def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, che
 
     Raises ValueError where the log is not the one that was signed.
     """
-    wanted, lines, leaves = set(events), dict[int, bytes](), list[bytes]()
+    numbers, lines, leaves = set(events), dict[int, bytes](), list[bytes]()
     for number, line in zip(range(1, checkpoint.size + 1), log.lines(), strict=False):
         leaves.append(leaf_of(line))
-        if number in wanted:
+        if number in numbers:
             lines[number] = line
     tree = MerkleProofs(leaves)
     if (len(leaves), tree.root()) != (checkpoint.size, checkpoint.root):
         raise ValueError(f"its first {checkpoint.size} lines are not those that were signed")
-    found = (Inclusion(number, _text(line), tree.inclusion(number - 1)) for number, line in lines.items())
-    return Proof(report, key, note, tuple(found))
+    inclusions = (Inclusion(number, _text(line), tree.inclusion(number - 1)) for number, line in lines.items())
+    return Proof(report, key, note, tuple(inclusions))
 
 
 def extended(log: Log, older: Checkpoint, newer: Checkpoint) -> tuple[bytes, ...]:
@@ -39,20 +39,23 @@ def extended(log: Log, older: Checkpoint, newer: Checkpoint) -> tuple[bytes, ...
     return path
 
 
-def flaws_of_extension(found: Extension) -> Iterator[tuple[str, str]]:
-    """What does not hold: the thing ("older", "newer" or "growth"), and why; nothing where all is proved."""
-    told = list[Checkpoint]()
-    for name, note, key in (("older", found.older, found.older_key), ("newer", found.newer, found.newer_key)):
+def flaws_of_extension(extension: Extension) -> Iterator[tuple[str, str]]:
+    """Yields the faults of a proof of growth: the part ("older", "newer" or "growth") and the reason."""
+    checkpoints = list[Checkpoint]()
+    for name, note, key in (
+        ("older", extension.older, extension.older_key),
+        ("newer", extension.newer, extension.newer_key),
+    ):
         try:
-            checkpoint = Checkpoint.told(note, PublicKey.parse(key))
+            checkpoint = Checkpoint.verified(note, PublicKey.parse(key))
         except ValueError as error:
             yield name, str(error)
             continue
         if checkpoint is None:
             yield name, "the key did not sign it"
         else:
-            told.append(checkpoint)
-    if len(told) == 2 and not _goes_on(told[0], told[1], found.path):
+            checkpoints.append(checkpoint)
+    if len(checkpoints) == 2 and not _goes_on(checkpoints[0], checkpoints[1], extension.path):
         yield "growth", "the newer log does not go on from the older"
 
 
@@ -61,7 +64,7 @@ def _goes_on(older: Checkpoint, newer: Checkpoint, path: tuple[bytes, ...]) -> b
 
 
 def flaws(proof: Proof) -> Iterator[tuple[str, str]]:
-    """What does not hold: the thing ("key", "checkpoint", "event 7"), and why; nothing where all is proved.
+    """Yields the faults of a proof: the part ("key", "checkpoint", "event 7") and the reason.
 
     The proof itself cannot show whose the key is.
     """
@@ -70,16 +73,16 @@ def flaws(proof: Proof) -> Iterator[tuple[str, str]]:
     except ValueError as error:
         yield "key", str(error)
         return
-    checkpoint = Checkpoint.told(proof.checkpoint, key)
+    checkpoint = Checkpoint.verified(proof.checkpoint, key)
     if checkpoint is None:
         yield "checkpoint", "the key did not sign it"
         return
     if not proof.events:
         yield "events", "there are none, so nothing is proved"
-    for found in proof.events:
-        leaf = leaf_hash(f"{found.line}\n".encode())
-        if not included(leaf, found.event - 1, checkpoint.size, found.path, checkpoint.root):
-            yield f"event {found.event}", "this line does not stand there in the log that was signed"
+    for inclusion in proof.events:
+        leaf = leaf_hash(f"{inclusion.line}\n".encode())
+        if not included(leaf, inclusion.event - 1, checkpoint.size, inclusion.path, checkpoint.root):
+            yield f"event {inclusion.event}", "this line does not stand there in the log that was signed"
 
 
 def _text(line: bytes) -> str:

@@ -62,11 +62,11 @@ def _rows(body: Sequence[DocumentPassage]) -> Iterator[list[DocumentPassage]]:
 
 
 def _row(cells: Sequence[DocumentPassage]) -> str:
-    return f"<tr>{''.join(f'<td>{_said(cell)}</td>' for cell in cells)}</tr>"
+    return f"<tr>{''.join(f'<td>{_passage_html(cell)}</td>' for cell in cells)}</tr>"
 
 
 def _passage(passage: DocumentPassage) -> str:
-    words = _said(passage)
+    words = _passage_html(passage)
     if passage.url:
         words = f'<a href="{escape(passage.url)}">{words}</a>'
     if passage.level is not None:
@@ -75,18 +75,18 @@ def _passage(passage: DocumentPassage) -> str:
     return f"<p>{words}</p>"
 
 
-def _said(passage: DocumentPassage) -> str:
+def _passage_html(passage: DocumentPassage) -> str:
     """Its words, with those that are set apart in elements of their own."""
-    text, found, at = passage.text.rstrip(), [], len(passage.text) - len(passage.text.lstrip())
+    text, pieces, at = passage.text.rstrip(), [], len(passage.text) - len(passage.text.lstrip())
     for part in passage.emphasis:
         start, end = max(part.start, at), min(part.end, len(text))
         if start < end:
             bold = part.face.bold and passage.level is None  # headings are anyhow
             tags = [tag for tag, on in (("b", bold), ("i", part.face.italic)) if on]
             opened, closed = (f"<{tag}>" for tag in tags), (f"</{tag}>" for tag in reversed(tags))
-            found += [_lines(text[at:start]), *opened, _lines(text[start:end]), *closed]
+            pieces += [_lines(text[at:start]), *opened, _lines(text[start:end]), *closed]
             at = end
-    return "".join((*found, _lines(text[at:])))
+    return "".join((*pieces, _lines(text[at:])))
 
 
 def _words(text: str) -> str:

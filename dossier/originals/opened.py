@@ -30,9 +30,9 @@ class ViewerClient:
     A child that dies, hangs or says what nobody asked for is ended, and the file cannot be shown; nothing else happens.
     """
 
-    def __init__(self, look: str, data: bytes, patience: float = _PATIENCE) -> None:
+    def __init__(self, viewer: str, data: bytes, patience: float = _PATIENCE) -> None:
         self._patience = patience
-        self._child = Dialogue([*child_command("dossier.originals.viewer_process"), look])
+        self._child = Dialogue([*child_command("dossier.originals.viewer_process"), viewer])
         try:
             self._first, self._data = self._ask(b"%d\n" % len(data) + data)
         except Unreadable:
@@ -114,14 +114,14 @@ class ViewerClient:
         head, dots = self._ask(json.dumps({"page": number, "width": width}).encode() + b"\n")
         try:
             across, down, stride = (int(head[name]) for name in ("width", "height", "stride"))
-            made = DrawnSheet(number, across, down, stride, dots, float(head["points"]))
+            sheet = DrawnSheet(number, across, down, stride, dots, float(head["points"]))
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
-        if head.get("channels") != 3 or not isfinite(made.points):
+        if head.get("channels") != 3 or not isfinite(sheet.points):
             raise Unreadable(_BROKE_OFF)
         if across < 1 or stride < 3 * across or len(dots) != stride * down:
             raise Unreadable(_BROKE_OFF)
-        return made
+        return sheet
 
     def close(self) -> None:
         """Ends the child; may be called on any thread."""
@@ -177,8 +177,8 @@ def _mark(one: dict[str, Any]) -> SheetMark:
     return SheetMark(int(one["page"]), tuple(map(_box, one["boxes"])))
 
 
-def _box(told: list[float]) -> tuple[float, float, float, float]:
-    left, top, right, bottom = map(float, told)
+def _box(edges: list[float]) -> tuple[float, float, float, float]:
+    left, top, right, bottom = map(float, edges)
     if not (0 <= left <= right <= 1 and 0 <= top <= bottom <= 1):
-        raise ValueError(told)
+        raise ValueError(edges)
     return left, top, right, bottom

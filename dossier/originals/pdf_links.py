@@ -10,15 +10,15 @@ import pypdfium2.raw as pdfium
 
 _MOST = 500  # links of a page
 
-Found = dict[str, Any]
+LinkJson = dict[str, Any]
 
 
-def links_on(pdf: Any, number: int) -> list[Found]:
+def links_on(pdf: Any, number: int) -> list[LinkJson]:
     """Each link with its words, its box on a page that is 1 wide and 1 high, and the page it leads to, from 1."""
     page = pdf[number - 1]
     text = page.get_textpage()
     try:
-        return [one for link in _links(page) if (one := _found(pdf, page, text, link))]
+        return [one for link in _links(page) if (one := _link_json(pdf, page, text, link))]
     finally:
         text.close()
         page.close()
@@ -32,7 +32,7 @@ def _links(page: Any) -> Iterator[Any]:
         yield link
 
 
-def _found(pdf: Any, page: Any, text: Any, link: Any) -> Found | None:
+def _link_json(pdf: Any, page: Any, text: Any, link: Any) -> LinkJson | None:
     """None for what leads out of the document, or nowhere."""
     rect, leads = pdfium.FS_RECTF(), _leads_to(pdf, link)
     if leads is None or not pdfium.FPDFLink_GetAnnotRect(link, rect):

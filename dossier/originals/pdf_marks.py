@@ -21,10 +21,10 @@ _PARTS = re.compile(r"\n+|(?<=[.;:!?])\s+")
 _LEAST = 12  # letters of a part that is looked for by itself
 
 Box = tuple[float, float, float, float]  # left, top, right and bottom, of a page that is 1 wide and 1 high
-Found = dict[str, Any]
+MarkJson = dict[str, Any]
 
 
-def marks_on(pdf: Any, quotes: Sequence[Quote]) -> list[Found]:
+def marks_on(pdf: Any, quotes: Sequence[Quote]) -> list[MarkJson]:
     """For each quotation that is found, its page from 1 and its boxes there."""
     texts = dict(_texts(pdf))
     return [mark for quote in quotes if (mark := _mark(pdf, texts, quote))]
@@ -43,16 +43,16 @@ def _texts(pdf: Any) -> Iterator[tuple[int, BareLetters]]:
             return
 
 
-def _mark(pdf: Any, texts: dict[int, BareLetters], quote: Quote) -> Found | None:
+def _mark(pdf: Any, texts: dict[int, BareLetters], quote: Quote) -> MarkJson | None:
     """All of the words on one page; if columns or pages split them, the parts on the page with most of them."""
     hits = [(agreed, -number, span) for number, text in texts.items() for span, agreed in _hit(quote, text)]
     if hits:
         _, number, span = max(hits, key=lambda hit: hit[:2])
-        return _found(pdf, -number, [span])
+        return _mark_json(pdf, -number, [span])
     parts = [Quote(part) for part in _PARTS.split(quote.words) if len(letters_of(part).bare) >= _LEAST]
     spans = {number: [span for part in parts for span, _ in _hit(part, text)] for number, text in texts.items()}
     best = max(spans, key=lambda number: (len(spans[number]), -number), default=None)
-    return _found(pdf, best, spans[best]) if best is not None and spans[best] else None
+    return _mark_json(pdf, best, spans[best]) if best is not None and spans[best] else None
 
 
 def _hit(quote: Quote, text: BareLetters) -> list[tuple[Span, int]]:
@@ -60,7 +60,7 @@ def _hit(quote: Quote, text: BareLetters) -> list[tuple[Span, int]]:
     return [hit] if hit else []
 
 
-def _found(pdf: Any, number: int, spans: Sequence[Span]) -> Found | None:
+def _mark_json(pdf: Any, number: int, spans: Sequence[Span]) -> MarkJson | None:
     page = _Page(pdf, number)
     boxes = [box for span in spans for box in page.boxes(span)][:_BOXES]
     page.close()
@@ -87,11 +87,11 @@ class _Page:
         for number in range(pdfium.FPDFText_CountRects(self._handle, span.start, span.end - span.start)):
             if pdfium.FPDFText_GetRect(self._handle, number, *map(ctypes.byref, edges)):
                 left, top, right, bottom = (edge.value for edge in edges)
-                corners = (self._seen(left, top), self._seen(right, bottom))
+                corners = (self._as_drawn(left, top), self._as_drawn(right, bottom))
                 across, down = sorted(x for x, _ in corners), sorted(y for _, y in corners)
                 yield across[0], down[0], across[1], down[1]
 
-    def _seen(self, x: float, y: float) -> tuple[float, float]:
+    def _as_drawn(self, x: float, y: float) -> tuple[float, float]:
         """A point as it is drawn: pages may be turned or cut."""
         across, down = ctypes.c_int(), ctypes.c_int()
         pdfium.FPDF_PageToDevice(self._page.raw, 0, 0, _GRAIN, _GRAIN, 0, x, y, across, down)

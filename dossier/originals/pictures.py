@@ -80,18 +80,18 @@ def _of_packed_page(data: bytes, address: str | None) -> Iterator[DrawnPicture]:
     page = next((one for one in pages if address in (None, one.name)), None)
     if container is None or page is None:
         raise Unreadable(Clause("no-such-page"))
-    folder, held = posixpath.dirname(page.entry), container
+    folder, package = posixpath.dirname(page.entry), container
 
     def found(source: str) -> bytes | None:
         if ":" in source.partition("/")[0]:
             return None
         for path in (source, unquote(source.partition("#")[0].partition("?")[0])):
             name = posixpath.normpath(posixpath.join(folder, path))
-            if name in held:
-                return held.unfold(name)
+            if name in package:
+                return package.unfold(name)
         return None
 
-    yield from _drawn_by(page_in_utf8(held.unfold(page.entry), page.media_type), "", found)
+    yield from _drawn_by(page_in_utf8(package.unfold(page.entry), page.media_type), "", found)
 
 
 def _of_document(data: bytes) -> Iterator[DrawnPicture]:
@@ -105,15 +105,15 @@ def _of_message(data: bytes) -> Iterator[DrawnPicture]:
     """A saved page (MHTML, RFC 2557) or a letter: its page names pictures by content id (RFC 2392) or address."""
     top = message(data)
     pieces = leaves(top)
-    named: dict[str, MimePart] = {}
+    by_name: dict[str, MimePart] = {}
     for piece in pieces:
         if piece.media_type.startswith("image/"):
-            named[f"cid:{piece.headers.raw('content-id').strip('<> ')}"] = piece
-            named[piece.headers.raw("content-location")] = piece
+            by_name[f"cid:{piece.headers.raw('content-id').strip('<> ')}"] = piece
+            by_name[piece.headers.raw("content-location")] = piece
     saved = top.headers.main("content-type") == "multipart/related"
 
     def found(source: str) -> bytes | None:
-        piece = named.get(unquote(source) if source[:4].lower() == "cid:" else source)
+        piece = by_name.get(unquote(source) if source[:4].lower() == "cid:" else source)
         return piece.body if piece else None
 
     page = page_in(data) if saved else body_of(pieces).page
@@ -126,8 +126,8 @@ def _of_web_archive(data: bytes, address: str | None) -> Iterator[DrawnPicture]:
     page = next((page for page in pages if address in (None, page.url)), None)
     if page is None:
         raise Unreadable(Clause("has-no-such-page"))
-    kept = dict(one for warc in packed for one in _image_responses(warc))
-    yield from _drawn_by(page_in_utf8(page.data, page.media_type), page.url, kept.get)
+    images = dict(one for warc in packed for one in _image_responses(warc))
+    yield from _drawn_by(page_in_utf8(page.data, page.media_type), page.url, images.get)
 
 
 def _image_responses(warc: bytes) -> Iterator[tuple[str, bytes]]:

@@ -22,7 +22,7 @@ _LINE = re.compile(r"(?s).{1,4000}(?:\s|$)|.{1,4000}")
 _DEEPEST = 1_500  # elements within each other; of deeper ones the words are kept
 _CELLS = 400  # of a table that is shown as one
 
-_GONE = frozenset({"script", "style", "noscript", "template", "svg", "math", "head", "select", "textarea", "canvas"})
+_REMOVED = frozenset({"script", "style", "noscript", "template", "svg", "math", "head", "select", "textarea", "canvas"})
 _HEADS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _INLINE = {
     "b": "b", "strong": "b", "i": "i", "em": "i", "cite": "i", "u": "u", "ins": "u", "s": "s", "del": "s",
@@ -62,7 +62,7 @@ class _Writer:
 
     def __init__(self, in_cell: bool = False) -> None:
         self._in_cell = in_cell  # then all is one line
-        self._held = self._depth = 0
+        self._line_length = self._depth = 0
         self._blocks: list[str] = []
         self._line: list[str] = []
         self._open: list[str] = []  # inline elements, to be closed at the end of a block and opened in the next
@@ -104,7 +104,7 @@ class _Writer:
         self._depth -= 1
 
     def _known(self, node: LexborNode, tag: str, around: str) -> None:
-        if tag in _GONE:
+        if tag in _REMOVED:
             self.scripts += tag == "script"
         elif "hidden" in node.attributes:
             return
@@ -150,14 +150,14 @@ class _Writer:
         for part in _LINE.findall(shown):
             self._line.append(escape(part, quote=True))
             self._size += len(part)
-            self._held += len(part)
-            if self._held > _LONGEST and not self._in_cell:
+            self._line_length += len(part)
+            if self._line_length > _LONGEST and not self._in_cell:
                 self._end(around)
 
     def _picture(self, node: LexborNode) -> None:
-        said = " ".join((node.attributes.get("alt") or "").split())[:300]
-        if said:
-            self._aside(f"[{said}]")
+        description = " ".join((node.attributes.get("alt") or "").split())[:300]
+        if description:
+            self._aside(f"[{description}]")
 
     def _aside(self, words: str) -> None:
         self._line.append(f"<i>{escape(words)}</i> ")
@@ -166,9 +166,9 @@ class _Writer:
         """Closes the block in hand, and opens again in the next what is still open."""
         line = "".join(self._line)
         bare = "".join(self._open)
-        if _says(line):
+        if _has_words(line):
             self._put(_wrapped(line + "".join(_closing(mark) for mark in reversed(self._open)), around))
-        self._line, self._held = [bare] if bare else [], 0
+        self._line, self._line_length = [bare] if bare else [], 0
 
     def _put(self, block: str) -> None:
         self._blocks.append(block)
@@ -179,9 +179,9 @@ class _Writer:
         for row in table.css("tr"):
             cells = [cell for cell in row.iter() if cell.tag in ("td", "th")]
             rows.append("".join(self._cell(cell) for cell in cells))
-        said = "".join(f"<tr>{row}</tr>" for row in rows if row)
-        if said:
-            self._put(f'<table border="1" cellspacing="0" cellpadding="4">{said}</table>')
+        body = "".join(f"<tr>{row}</tr>" for row in rows if row)
+        if body:
+            self._put(f'<table border="1" cellspacing="0" cellpadding="4">{body}</table>')
 
     def _cell(self, cell: LexborNode) -> str:
         inner = _Writer(in_cell=True)
@@ -206,7 +206,7 @@ def _closing(opened: str) -> str:
     return f"</{opened[1:].partition(' ')[0].rstrip('>')}>"
 
 
-def _says(line: str) -> bool:
+def _has_words(line: str) -> bool:
     return bool(re.sub(r"<[^>]*>", "", line).strip())
 
 

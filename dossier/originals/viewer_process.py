@@ -45,12 +45,12 @@ def main() -> None:
     ask, answer = _taken_up(opener, stdin.read(int(stdin.readline())))
     _send(stdout, answer)
     while line := stdin.readline():
-        asked = json.loads(line)
-        if "file" in asked:
-            ask, answer = _taken_up(opener, stdin.read(asked["file"]))
+        question = json.loads(line)
+        if "file" in question:
+            ask, answer = _taken_up(opener, stdin.read(question["file"]))
         else:
             _limit_time()
-            answer = ask(asked)
+            answer = ask(question)
         _send(stdout, answer)
 
 
@@ -85,9 +85,9 @@ def _pages(made_by: str, name: str) -> Opener:
     """An opener of what is one page: the function `name` of the module `made_by` rewrites it."""
 
     def opened(data: bytes) -> Ask:
-        made = getattr(importlib.import_module(f"dossier.originals.{made_by}"), name)(data)
-        page = json.dumps(asdict(made)).encode()
-        return lambda _: ({}, page)
+        page = getattr(importlib.import_module(f"dossier.originals.{made_by}"), name)(data)
+        answer = json.dumps(asdict(page)).encode()
+        return lambda _: ({}, answer)
 
     return opened
 
@@ -98,15 +98,15 @@ def _sheets(data: bytes) -> Ask:
     pdf = pypdfium2.PdfDocument(data)
     count = len(pdf)
 
-    def ask(asked: dict[str, Any]) -> Answer:
-        if not asked:
+    def ask(question: dict[str, Any]) -> Answer:
+        if not question:
             return {"pages": count}, b""
         try:
-            if "quotes" in asked:
-                return _marked(pdf, asked["quotes"])
-            if "links" in asked:
-                return _linked(pdf, asked["links"])
-            return _drawn(pdf[asked["page"] - 1], asked["width"])
+            if "quotes" in question:
+                return _marked(pdf, question["quotes"])
+            if "links" in question:
+                return _linked(pdf, question["links"])
+            return _drawn(pdf[question["page"] - 1], question["width"])
         except (MemoryError, ValueError, RuntimeError) as error:
             return _failed(error)
 
@@ -117,23 +117,23 @@ def _captures(data: bytes) -> Ask:
     """A list of pages; `capture` takes one of them up, and if that is a PDF, all other questions are about it."""
     from dossier.originals.web_archive_pages import Captures
 
-    held = Captures(data)
-    listed = json.dumps([asdict(one) for one in held.listed()]).encode()
+    captures = Captures(data)
+    listed = json.dumps([asdict(one) for one in captures.listed()]).encode()
     open_pdf: list[Ask] = []
 
-    def taken(number: int) -> Answer:
-        found = held.taken(number)
+    def capture(number: int) -> Answer:
+        page = captures.taken(number)
         open_pdf.clear()
-        if not isinstance(found, bytes):
-            return {}, json.dumps(asdict(found)).encode()
-        open_pdf.append(_sheets(found))
+        if not isinstance(page, bytes):
+            return {}, json.dumps(asdict(page)).encode()
+        open_pdf.append(_sheets(page))
         return open_pdf[0]({})
 
-    def ask(asked: dict[str, Any]) -> Answer:
-        if not asked:
+    def ask(question: dict[str, Any]) -> Answer:
+        if not question:
             return {}, listed
         try:
-            return taken(asked["capture"]) if "capture" in asked else open_pdf[0](asked)
+            return capture(question["capture"]) if "capture" in question else open_pdf[0](question)
         except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
             return _failed(error)
 
@@ -148,30 +148,30 @@ def _pictures(data: bytes) -> Ask:
     from dossier.originals.pictures import MOST, pictures_in
 
     Image.MAX_IMAGE_PIXELS = None  # no dots are decoded here, and a huge picture is to be listed with its measures
-    held: dict[Digest, bytes] = {}
+    pictures: dict[Digest, bytes] = {}
 
     def listed(media_type: str, address: str | None) -> Answer:
-        held.clear()
+        pictures.clear()
         described = []
         for drawn in pictures_in(data, media_type, address):
             facts, digest = picture_facts(drawn.data), Digest.of(drawn.data)
-            if facts is None or not is_shown(*facts[1:3]) or digest in held:
+            if facts is None or not is_shown(*facts[1:3]) or digest in pictures:
                 continue
             kind, width, height, fields = facts
             described.append({
                 "media_type": kind, "width": width, "height": height, "fields": fields, "name": drawn.name,
                 "caption": drawn.caption, "alt": drawn.alt, "size": len(drawn.data), "sha256": digest,
             })  # fmt: skip
-            held[digest] = drawn.data
-            if len(held) == MOST:
+            pictures[digest] = drawn.data
+            if len(pictures) == MOST:
                 break
         return {}, json.dumps(described).encode()
 
-    def ask(asked: dict[str, Any]) -> Answer:
+    def ask(question: dict[str, Any]) -> Answer:
         try:
-            if "list" in asked:
-                return listed(asked["list"], asked["address"])
-            return {}, list(held.values())[asked["picture"]] if asked else b""
+            if "list" in question:
+                return listed(question["list"], question["address"])
+            return {}, list(pictures.values())[question["picture"]] if question else b""
         except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
             return _failed(error)
 

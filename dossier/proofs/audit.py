@@ -35,21 +35,21 @@ def audit(
 ) -> Iterator[Fault | Summary]:
     """Yields faults as they are found, each once, then a summary. Changes nothing.
 
-    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` hears how
-    many blobs of how many are hashed.
+    Others may write meanwhile. `clock` is the clock of file times, in seconds since 1970; `step` receives the
+    number of hashed blobs and of all.
     """
-    went, told = _Went(store, log, clock, step), set[tuple[str, str]]()
-    for fault in went.through(root, catalog, evidence):
-        if (fault.part, fault.thing) not in told or fault.part == "catalog":
-            told.add((fault.part, fault.thing))
+    scan, reported = _Pass(store, log, clock, step), set[tuple[str, str]]()
+    for fault in scan.through(root, catalog, evidence):
+        if (fault.part, fault.thing) not in reported or fault.part == "catalog":
+            reported.add((fault.part, fault.thing))
             yield fault
-            went.faults += 1
+            scan.faults += 1
     signed, stamps, unsigned = evidence.counted if evidence else (0, 0, 0)
-    counts = (len(went.sound), went.events, went.rows.count, went.faults, signed, stamps, went.coming, unsigned)
-    yield Summary(*counts, also_there=tuple(went.parts.named))
+    counts = (len(scan.sound), scan.events, scan.rows.count, scan.faults, signed, stamps, scan.coming, unsigned)
+    yield Summary(*counts, also_there=tuple(scan.parts.named))
 
 
-class _Went:
+class _Pass:
     """What an audit has seen so far."""
 
     def __init__(self, store: FolderStore, log: Log, clock: Callable[[], float], step: Step) -> None:
@@ -74,9 +74,9 @@ class _Went:
         yield from self._unnamed(self.sound - named, seen)
 
     def _blobs(self, folder: Path) -> Iterator[Fault]:
-        whole = 0 if self._step is no_step else sum(1 for _ in self._store.digests())
+        total = 0 if self._step is no_step else sum(1 for _ in self._store.digests())
         for done, item in enumerate(check_blobs(folder), 1):
-            self._step(min(done, whole), whole)
+            self._step(min(done, total), total)
             if not isinstance(item, BlobFault):
                 self.sound.add(item)
             elif is_of_system(item.path.name) and item.path.is_file() and not item.path.is_symlink():

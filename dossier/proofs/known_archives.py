@@ -22,17 +22,17 @@ class KnownArchives:
 
         Raises OSError.
         """
-        found = self._all().get(os.path.realpath(folder), [])
+        found = self._read().get(os.path.realpath(folder), [])
         return tuple(map(str, found)) if isinstance(found, list) else ()
 
     def note(self, folder: Path, identity: str) -> None:
         """Raises OSError."""
         if identity not in (seen := self.seen_at(folder)):
-            told = self._all() | {os.path.realpath(folder): [*seen, identity]}
+            entries = self._read() | {os.path.realpath(folder): [*seen, identity]}
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            write_whole(self._path, (json.dumps(told, indent=1) + "\n").encode())
+            write_whole(self._path, (json.dumps(entries, indent=1) + "\n").encode())
 
-    def _all(self) -> dict[str, object]:
+    def _read(self) -> dict[str, object]:
         try:
             found = json.loads(self._path.read_bytes()) if self._path.exists() else {}
         except (ValueError, RecursionError):

@@ -24,7 +24,7 @@ from dossier.store import BlobStore
 if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
-_TOLD = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell of keys and stamps
+_KEYS_AND_STAMPS = (b'"key"', b'"kind":"time-stamped"')  # markers in the lines of key and stamp events
 
 
 class LogEvidence:
@@ -63,7 +63,7 @@ class LogEvidence:
         yield from self._signatures(notes, lines.chain, sound)
         holding = (found.size for _, found in sound if lines.roots.get(found.size) == found.root)
         self.unsigned = len(lines.leaves) - max(holding, default=0)
-        yield from self._held_against(lines, head, sound)
+        yield from self._compared_with_checkpoints(lines, head, sound)
         yield from self._stamps(lines)
 
     def _place(self) -> Iterator[Fault]:
@@ -102,7 +102,7 @@ class LogEvidence:
             text = note.decode(errors="replace")
             claimed = Checkpoint.claimed(text)
             key = chain.current(claimed.size) if claimed else None
-            found = Checkpoint.told(text, key) if key else None
+            found = Checkpoint.verified(text, key) if key else None
             if found is None or found.origin != self._origin:
                 yield Fault("checkpoint", Clause("log-line", line=line), "changed", Clause("checkpoint-not-signed"))
             elif found.size <= before:
@@ -118,7 +118,7 @@ class LogEvidence:
             line += note.count(b"\n")
         self.checkpoints = len(sound)
 
-    def _held_against(
+    def _compared_with_checkpoints(
         self, lines: _Lines, head: Head | None, sound: Sequence[tuple[int, Checkpoint]]
     ) -> Iterator[Fault]:
         """Lines that are not those which were seen or signed."""
@@ -128,14 +128,14 @@ class LogEvidence:
             return  # all that was signed after the first wrong line differs with it
         if head:
             seen = head.size
-        held = seen
+        agreed_size = seen
         for line, found in sound:
             if lines.roots.get(found.size) == found.root:
-                held = max(held, found.size)
+                agreed_size = max(agreed_size, found.size)
             elif found.size <= seen:
                 yield Fault("checkpoint", Clause("log-line", line=line), "changed", Clause("checkpoint-of-another-log"))
             else:
-                yield _not_as_signed(lines, held, found.size, line)
+                yield _not_as_signed(lines, agreed_size, found.size, line)
                 return
 
     def _not_as_seen(self, lines: _Lines, head: Head) -> Iterator[Fault]:
@@ -193,7 +193,7 @@ class _Lines:
             tree.append(self.leaves[-1])
             if number in sizes:
                 self.roots[number] = tree.root()
-            if any(words in line for words in _TOLD):
+            if any(marker in line for marker in _KEYS_AND_STAMPS):
                 self._learn(number, line)
 
     def _learn(self, number: int, line: bytes) -> None:
@@ -210,8 +210,8 @@ class _Lines:
 
 
 def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
-    """What became of the lines that were seen, by their hashes; lines that came behind them are no difference."""
-    then, now = _told_apart(then), _told_apart(now)
+    """Compares the hashes of the lines seen with those of now; lines appended since are no difference."""
+    then, now = _repeats_numbered(then), _repeats_numbered(now)
     before, after = set(then), set(now)
     last = max((at for at, leaf in enumerate(now) if leaf in before), default=-1)
     now = now[: max(last + 1, min(len(then), len(now)))]
@@ -220,20 +220,20 @@ def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
     for at in sorted(gone | new):
         yield _difference(at, at in gone, at in new)
     stayed = [(at, leaf) for at, leaf in enumerate(then) if at not in gone]
-    stand = [leaf for at, leaf in enumerate(now) if at not in new]
-    for was, leaf in zip(stayed, stand, strict=True):
-        if was[1] != leaf:
-            yield Fault("log", Clause("log-line", line=was[0] + 1), "changed", Clause("line-seen-elsewhere"))
+    remaining = [leaf for at, leaf in enumerate(now) if at not in new]
+    for previous, leaf in zip(stayed, remaining, strict=True):
+        if previous[1] != leaf:
+            yield Fault("log", Clause("log-line", line=previous[0] + 1), "changed", Clause("line-seen-elsewhere"))
 
 
-def _told_apart(leaves: Sequence[bytes]) -> Sequence[bytes]:
-    """A hash that comes again is made another, so that a line put in twice is one line too many."""
-    seen = Counter[bytes]()
-    apart = list[bytes]()
+def _repeats_numbered(leaves: Sequence[bytes]) -> Sequence[bytes]:
+    """Makes repeated hashes distinct, so that a line inserted twice counts as an extra line."""
+    count = Counter[bytes]()
+    distinct = list[bytes]()
     for leaf in leaves:
-        apart.append(leaf + b"again" * seen[leaf])
-        seen[leaf] += 1
-    return apart
+        distinct.append(leaf + b"again" * count[leaf])
+        count[leaf] += 1
+    return distinct
 
 
 def _difference(at: int, gone: bool, new: bool) -> Fault:
@@ -244,11 +244,13 @@ def _difference(at: int, gone: bool, new: bool) -> Fault:
     return Fault("log", Clause("log-line", line=at + 1), "extra", Clause("line-inserted"))
 
 
-def _not_as_signed(lines: _Lines, held: int, size: int, line: int) -> Fault:
-    there = len(lines.leaves)
-    if there < size:
-        return Fault("log", _span(there, size), "missing", Clause("checkpoint-over-more-lines", line=line, lines=size))
-    return Fault("log", _span(held, size), "changed", Clause("checkpoint-over-other-lines", line=line))
+def _not_as_signed(lines: _Lines, agreed_size: int, size: int, line: int) -> Fault:
+    size_now = len(lines.leaves)
+    if size_now < size:
+        return Fault(
+            "log", _span(size_now, size), "missing", Clause("checkpoint-over-more-lines", line=line, lines=size)
+        )
+    return Fault("log", _span(agreed_size, size), "changed", Clause("checkpoint-over-other-lines", line=line))
 
 
 def _span(after: int, to: int) -> str:

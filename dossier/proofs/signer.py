@@ -70,17 +70,17 @@ class Signer:
         log: Log,
         recorder: Writer,
         memory: LocalState,
-        tell: Callable[[DossierError], None],
+        warn: Callable[[DossierError], None],
         monotonic: Callable[[], float] = time.monotonic,
         timer: Callable[[float, Callable[[], None]], threading.Timer] = _timer,
     ) -> None:
-        """`tell` hears why something cannot be signed or remembered, where that must not stop the work.
+        """`warn` receives errors of signing or remembering that must not stop the work.
 
-        It may be called on a thread of `timer`, which does something once after so many seconds.
+        It may be called on a thread of `timer`, which calls a function once after some seconds.
         """
         self._origin, self._log, self._recorder, self._memory = origin_of(identity), log, recorder, memory
         self._checkpoints = Checkpoints(log.path.parent)
-        self._tell, self._monotonic = tell, monotonic
+        self._warn, self._monotonic = warn, monotonic
         self._sealed, self._sealed_bytes = monotonic(), log.size()
         self._written = self._sealing = self._closed = False
         self._timer = timer
@@ -89,14 +89,14 @@ class Signer:
 
     # looking
 
-    def look(self) -> None:
-        """A cheap look, at opening: whether the end of what was seen last is still there; if not, there is trouble."""
+    def check_seen(self) -> None:
+        """A cheap check at opening: sets `trouble` if the end of the log as last seen is missing."""
         try:
             self._check_place()
             if head := self._memory.head():
                 self._check_end(head)
         except (NotAsSeen, BadInput) as error:
-            self._doubt(error)
+            self._report(error)
 
     def founded(self) -> None:
         """Knows again an archive that was made here just now, whatever stood here before."""
@@ -140,20 +140,20 @@ class Signer:
         try:
             return {"key": str(self._memory.make_key().public)}
         except BadInput as error:
-            self._doubt(error)
+            self._report(error)
             return {}
 
-    def heed(self, _: Changes) -> None:
-        """Is called after every write; signs if the last checkpoint is old enough, else before long."""
+    def after_write(self, _: Changes) -> None:
+        """Runs after every write: signs if the last checkpoint is old enough, else plans to sign soon."""
         self._written = True
         if self._sealing:
             return
-        if self._due():
+        if self._is_due():
             self.attempt()
         else:
             self._plan()
 
-    def _due(self) -> bool:
+    def _is_due(self) -> bool:
         return self._monotonic() - self._sealed >= _SECONDS or abs(self._log.size() - self._sealed_bytes) >= _BYTES
 
     def _plan(self) -> None:
@@ -180,15 +180,15 @@ class Signer:
         try:
             self.seal()
         except DossierError as error:
-            self._doubt(error)
+            self._report(error)
         except OSError as error:
-            self._doubt(
+            self._report(
                 BadInput(self._checkpoints.path, Clause("checkpoint-not-written", error=error.strerror or error))
             )
 
-    def _doubt(self, error: DossierError) -> None:
+    def _report(self, error: DossierError) -> None:
         if str(error) != str(self.trouble):
-            self._tell(error)
+            self._warn(error)
         self.trouble = error
 
     def seal(self) -> str | None:
@@ -212,11 +212,11 @@ class Signer:
                 self._memory.remember(replace(growth.head, checkpoints=end), growth.leaves, after=start.size)
             self._memory.note_place(self._recorder.folder)
         except (NotAsSeen, BadInput) as error:
-            self._doubt(error)
+            self._report(error)
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """What is written within is not signed before it is all there; a try that failed is not made again at once."""
+        """Delays signing until all within is written; a failed attempt is not repeated at once."""
         before, self._sealing = self._sealing, True
         try:
             yield
@@ -289,8 +289,8 @@ class Signer:
             if old is None and not lost:
                 raise BadInput(self._recorder.folder, Clause("private-key-elsewhere"))
             new = self._memory.make_key().public
-            told = LogEntry("key-rotated", rotated(old, new), agent=person) if old else None
-            self._recorder.record([told or LogEntry("key-made", {"key": str(new)}, agent=person)])
+            rotation = LogEntry("key-rotated", rotated(old, new), agent=person) if old else None
+            self._recorder.record([rotation or LogEntry("key-made", {"key": str(new)}, agent=person)])
             self.seal()
         return new
 

@@ -129,7 +129,7 @@ class Parts:
     def _in_blobs(self, blobs: ArchiveFolder) -> Iterator[Fault]:
         """Folders alone: files are named where the blobs are hashed."""
         for name in blobs.names():
-            found = blobs.look(name)
+            found = blobs.lstat(name)
             if _is_folder_of_store(name):
                 yield from _foreign(blobs, name, f"blobs/{name}", stat.S_IFDIR)
             elif found and stat.S_ISDIR(found.st_mode):
@@ -177,7 +177,7 @@ def _foreign(
 
 
 def _read_me(root: ArchiveFolder) -> Iterator[Fault]:
-    found = root.look(READ_ME_NAME)
+    found = root.lstat(READ_ME_NAME)
     if found is None:
         yield Fault("file", READ_ME_NAME, "missing", Clause("read-me-missing"), harmless=True)
     elif not why_foreign(found):  # else it is named as that

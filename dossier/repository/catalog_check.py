@@ -37,15 +37,15 @@ class Rows:
     def _differences(self, scratch: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
         with closing(Catalog(scratch, passing=True)) as right:
             replay(log, store, right, catalog.applied().offset)
-            with catalog.held_against(right) as held:
-                replay(log, store, right, held.value("offset"))  # what others have added meanwhile
-                self.count = held.count()
-                yield from map(_odd_part, held.parts())
+            with catalog.held_against(right) as comparison:
+                replay(log, store, right, comparison.value("offset"))  # what others have added meanwhile
+                self.count = comparison.count()
+                yield from map(_odd_part, comparison.parts())
                 found = Counter[str]()
-                for difference in held.differences():
+                for difference in comparison.differences():
                     found[difference.table] += 1
                     yield _fault(difference)
-                held.lend_index()
+                comparison.lend_index()
             if not found["words"] and not right.finds_its_words():
                 yield Fault("catalog", Clause("the-word-index"), "changed", Clause("search-index-differs"))
 

@@ -23,12 +23,12 @@ from dossier.translations import tr
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
-_Found = TypeVar("_Found")
+_Result = TypeVar("_Result")
 
 _PATIENCE = 4  # times as long by the clock: other programs want the processor, too
-_MOST = 1 << 28  # bytes of an answer
+_MAX_ANSWER = 1 << 28  # bytes of an answer
 _PROGRESS = b'{"done"'
-_NAMED = 3  # reports that an error names at most
+_MAX_NAMED = 3  # reports that an error names at most
 _NONSENSE = (ValueError, LookupError, TypeError, OverflowError, RecursionError)  # what an answer of another form is
 _LATE, _DIED = Clause("takes-too-long"), Clause("ended-comparison")
 
@@ -89,9 +89,9 @@ class Comparer:
         task: str,
         records: Sequence[Record],
         judgements: Sequence[Judgement],
-        read: Callable[[Mapping[str, Any]], _Found],
+        read: Callable[[Mapping[str, Any]], _Result],
         step: Step = no_step,
-    ) -> _Found:
+    ) -> _Result:
         """What `read` makes of the answer, of which a hostile report may have written every byte."""
         seconds = self._budget(len(records))
         question = {
@@ -105,10 +105,10 @@ class Comparer:
             try:
                 answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE, step)
                 try:
-                    found = json.loads(answer)
-                    if "error" in found:
-                        raise Broken(from_json(found["error"]))
-                    return read(found)
+                    result = json.loads(answer)
+                    if "error" in result:
+                        raise Broken(from_json(result["error"]))
+                    return read(result)
                 except _NONSENSE as error:
                     raise Broken(_DIED) from error
             except Broken as error:
@@ -150,10 +150,10 @@ class Comparer:
 
 def _line(stdout: BinaryIO, step: Step) -> bytes:
     """The answer's line; those before it say how far the work is."""
-    while (line := stdout.readline(_MOST)).startswith(_PROGRESS):
+    while (line := stdout.readline(_MAX_ANSWER)).startswith(_PROGRESS):
         try:
-            told = json.loads(line)
-            done, whole = int(told["done"]), int(told["whole"])
+            progress = json.loads(line)
+            done, whole = int(progress["done"]), int(progress["whole"])
         except _NONSENSE:
             return line  # no answer either
         if not 0 <= done <= whole or whole == 0:
@@ -162,20 +162,20 @@ def _line(stdout: BinaryIO, step: Step) -> bytes:
     return line
 
 
-def _judgement_json(held: Judgement) -> dict[str, object]:
-    about = {"judgement": held.judgement, "case": held.case, "at": held.at, "by": held.by}
-    return about | {"kind": held.said.kind, "said": said_json(held.said)}
+def _judgement_json(judgement: Judgement) -> dict[str, object]:
+    about = {"judgement": judgement.judgement, "case": judgement.case, "at": judgement.at, "by": judgement.by}
+    return about | {"kind": judgement.said.kind, "said": said_json(judgement.said)}
 
 
 @cache
-def _form(kind: Any) -> TypeAdapter[Any]:
+def _adapter(kind: Any) -> TypeAdapter[Any]:
     from pydantic import TypeAdapter
 
     return TypeAdapter(kind)
 
 
 def _compared(answer: Mapping[str, Any], records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
-    findings: tuple[Finding, ...] = _form(tuple[Finding, ...]).validate_python(answer["findings"])
+    findings: tuple[Finding, ...] = _adapter(tuple[Finding, ...]).validate_python(answer["findings"])
     applying = set(map(str, answer["applying"]))
     known = {(record.report, record.version) for record in records}
     if not all(c.evidence.span and (c.report, c.version) in known for found in findings for c in found.cells):
@@ -188,7 +188,7 @@ def _compared(answer: Mapping[str, Any], records: Sequence[Record], judgements: 
 
 
 def _copied(answer: Mapping[str, Any], records: Sequence[Record]) -> tuple[CopiedReport, ...]:
-    tree: tuple[CopiedReport, ...] = _form(tuple[CopiedReport, ...]).validate_python(answer["copies"])
+    tree: tuple[CopiedReport, ...] = _adapter(tuple[CopiedReport, ...]).validate_python(answer["copies"])
     texts = {record.report: record.rendition for record in records}
     if sorted(one.report for one in tree) != sorted(texts):
         raise ValueError("other reports than those of the question")
@@ -203,10 +203,10 @@ def _copied(answer: Mapping[str, Any], records: Sequence[Record]) -> tuple[Copie
 def _longest(records: Sequence[Record]) -> str:
     """The reports that hold most of the words, a few at most: what a comparison costs is their doing."""
     lengths = sorted(((len(record.rendition), record.report) for record in records), reverse=True)
-    whole, held, named = sum(length for length, _ in lengths), 0, list[str]()
-    for length, report in lengths[:_NAMED]:
-        if named and 2 * held > whole:
+    total, counted, named = sum(length for length, _ in lengths), 0, list[str]()
+    for length, report in lengths[:_MAX_NAMED]:
+        if named and 2 * counted > total:
             break
-        held += length
+        counted += length
         named.append(f"{report} ({length:,} characters)")
     return ", ".join(named)

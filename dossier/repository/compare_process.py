@@ -35,8 +35,8 @@ def main() -> None:
     preload_ranker()
     confine(MEMORY)
 
-    def write(said: Mapping[str, Any]) -> None:
-        stdout.write(json.dumps(said).encode() + b"\n")
+    def write(message: Mapping[str, Any]) -> None:
+        stdout.write(json.dumps(message).encode() + b"\n")
         stdout.flush()
 
     def step(done: int, whole: int) -> None:
@@ -46,11 +46,11 @@ def main() -> None:
         write(_answer(json.loads(line), step))
 
 
-def _answer(asked: Mapping[str, Any], step: Step) -> dict[str, Any]:
-    records, judgements = list(map(_record, asked["records"])), list(map(_judgement, asked["judgements"]))
-    _limit_time(asked["seconds"])
+def _answer(question: Mapping[str, Any], step: Step) -> dict[str, Any]:
+    records, judgements = list(map(_record, question["records"])), list(map(_judgement, question["judgements"]))
+    _limit_time(question["seconds"])
     try:
-        return _copies(records) if asked["task"] == "copies" else _compared(records, judgements, step)
+        return _copies(records) if question["task"] == "copies" else _compared(records, judgements, step)
     except MemoryError:
         return {"error": Clause("out-of-memory", gigabytes=MEMORY >> 30).to_dict()}
     except RecursionError:
@@ -65,7 +65,7 @@ def _copies(records: Sequence[Record]) -> dict[str, Any]:
 
 def _compared(records: Sequence[Record], judgements: Sequence[Judgement], step: Step) -> dict[str, Any]:
     found = compare_judged(records, judgements, headlines=True, step=step)
-    applying = [standing.judgement.judgement for standing in found.judgements if standing.applies]
+    applying = [status.judgement.judgement for status in found.judgements if status.applies]
     return {"findings": [asdict(finding) for finding in found.findings], "applying": applying}
 
 
@@ -75,14 +75,14 @@ def _limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def _record(told: Mapping[str, Any]) -> Record:
-    place = told["place"]
-    read = {"text": tuple(Span(**span) for span in told["text"]), "place": Place(**place) if place else None}
-    return Record(**{**told, **read})
+def _record(data: Mapping[str, Any]) -> Record:
+    place = data["place"]
+    parsed = {"text": tuple(Span(**span) for span in data["text"]), "place": Place(**place) if place else None}
+    return Record(**{**data, **parsed})
 
 
-def _judgement(told: Mapping[str, Any]) -> Judgement:
-    return Judgement(told["judgement"], told["case"], said_from(told["kind"], told["said"]), told["at"], told["by"])
+def _judgement(data: Mapping[str, Any]) -> Judgement:
+    return Judgement(data["judgement"], data["case"], said_from(data["kind"], data["said"]), data["at"], data["by"])
 
 
 if __name__ == "__main__":

@@ -17,18 +17,18 @@ _EXACTLY = ConfigDict(strict=True, extra="forbid")
 _ANY_LEAP = "2000"  # a year that has all days
 
 
-def _on_a_calendar(told: str) -> str:
-    """Raises ValueError where no calendar has the day."""
-    day = _ANY_LEAP + told[1:] if told.startswith("--") else told[:10]
+def _check_calendar_day(value: str) -> str:
+    """Raises ValueError if no calendar has the day."""
+    day = _ANY_LEAP + value[1:] if value.startswith("--") else value[:10]
     date.fromisoformat((day + "-01-01")[:10])
-    return told
+    return value
 
 
-_Day = Annotated[str, Field(pattern=r"^(\d{4}|-)-\d\d-\d\d$"), AfterValidator(_on_a_calendar)]
+_Day = Annotated[str, Field(pattern=r"^(\d{4}|-)-\d\d-\d\d$"), AfterValidator(_check_calendar_day)]
 _Moment = Annotated[
     str,
     Field(pattern=r"^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$"),
-    AfterValidator(_on_a_calendar),
+    AfterValidator(_check_calendar_day),
 ]
 
 _Evidence = TypedDict(
@@ -54,7 +54,7 @@ class _Claim(TypedDict):
 
 
 @with_config(_EXACTLY)
-class _Words(_Claim):
+class _TextClaim(_Claim):
     field: Literal["headline", "standfirst", "outlet", "section", "language", "url"]
     value: str
 
@@ -82,7 +82,7 @@ class _Published(_Claim):
     what: str
 
 
-_AnyClaim = Annotated[_Words | _Byline | _Dateline | _Published, Field(discriminator="field")]
+_AnyClaim = Annotated[_TextClaim | _Byline | _Dateline | _Published, Field(discriminator="field")]
 
 
 @with_config(_EXACTLY)
@@ -103,7 +103,7 @@ _Note = Annotated[list[str], Field(min_length=1), AfterValidator(_of_known_kind)
 
 
 @with_config(_EXACTLY)
-class _Kept(TypedDict):
+class _StoredDescription(TypedDict):
     reader: str
     media_type: str
     claims: list[_AnyClaim]
@@ -113,10 +113,10 @@ class _Kept(TypedDict):
     linking: _Linking
 
 
-_SHAPE = TypeAdapter[Any](_Kept)
+_ADAPTER = TypeAdapter[Any](_StoredDescription)
 
 
-def held_to_shape(description: bytes) -> dict[str, Any]:
+def checked_description(description: bytes) -> dict[str, Any]:
     """The JSON of a kept description. Raises ValueError where it is none, to the last key and value."""
-    kept: dict[str, Any] = _SHAPE.validate_json(description)
-    return kept
+    checked: dict[str, Any] = _ADAPTER.validate_json(description)
+    return checked

@@ -22,7 +22,7 @@ MARK = "dossier.json"  # its archive's form and name
 _EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
 
 # How far into a folder of blobs is looked, where one of its 256 folders and one file in it would do
-_SOME = 8
+_SAMPLE = 8
 _MARK_SIZE = 4096  # bytes; a mark has some hundred
 _BLOBS, _BLOB = re.compile(r"[0-9a-f]{2}"), re.compile(r"[0-9a-f]{64}")
 
@@ -44,17 +44,17 @@ def of_archive(folder: str) -> Clause | None:
 
 
 def _is_mark(path: str) -> bool:
-    """Whether a file names a format and an archive; one that cannot be read may do so."""
+    """True if a file names a format and an archive, or cannot be read."""
     import json  # late: few folders have a file of that name
 
     try:
         with open(path, "rb") as file:  # noqa: PTH123
-            told = json.loads(file.read(_MARK_SIZE))
+            mark = json.loads(file.read(_MARK_SIZE))
     except OSError:
         return True
     except (ValueError, RecursionError):
         return False
-    return isinstance(told, dict) and {"format", "archive"} <= told.keys()
+    return isinstance(mark, dict) and {"format", "archive"} <= mark.keys()
 
 
 def _holds_blobs(folder: str) -> bool:
@@ -63,33 +63,33 @@ def _holds_blobs(folder: str) -> bool:
         found = [name for name in os.listdir(folder) if not name.startswith(".")]  # noqa: PTH208
         if not found or not all(map(_BLOBS.fullmatch, found)):
             return False
-        inside = [path for name in found[:_SOME] for path in islice(Path(folder, name).iterdir(), _SOME)]
+        inside = [path for name in found[:_SAMPLE] for path in islice(Path(folder, name).iterdir(), _SAMPLE)]
     except OSError:
         return False
     return any(_BLOB.fullmatch(path.name) and path.name.startswith(path.parent.name) for path in inside)
 
 
-class Grounds:
-    """Which folders lie in archives. Remembers each, and is therefore made again for every scan."""
+class ArchiveLocator:
+    """Finds the archive that a folder lies in. Caches each answer, so every scan creates a new one."""
 
     def __init__(self) -> None:
-        self._known: dict[str, str | None] = {}
-        self._asked: dict[str, str | None] = {}
+        self._by_real_path: dict[str, str | None] = {}
+        self._by_path: dict[str, str | None] = {}
 
     def archive_over(self, folder: str) -> str | None:
         """The archive, or as much as is there of one, that a folder is or lies in, however it is reached."""
-        if folder not in self._asked:
-            self._asked[folder] = self._over(os.path.realpath(folder))
-        return self._asked[folder]
+        if folder not in self._by_path:
+            self._by_path[folder] = self._find(os.path.realpath(folder))
+        return self._by_path[folder]
 
-    def _over(self, folder: str) -> str | None:
+    def _find(self, folder: str) -> str | None:
         climbed = []
-        while folder not in self._known and (above := os.path.dirname(folder)) != folder:  # noqa: PTH120
+        while folder not in self._by_real_path and (above := os.path.dirname(folder)) != folder:  # noqa: PTH120
             climbed.append(folder)
             folder = above
-        found = self._known.get(folder)
+        found = self._by_real_path.get(folder)
         for below in reversed(climbed):
-            found = self._known[below] = found or (below if of_archive(below) else None)
+            found = self._by_real_path[below] = found or (below if of_archive(below) else None)
         return found
 
 

@@ -13,7 +13,7 @@ from dossier.repository.writer import Writer
 
 
 class ExternalWrites:
-    """Remembers how far it has looked, from its first look on.
+    """Remembers its position in the log from its first poll on.
 
     The writer reports its own events to its own listeners, and they are not included here.
     """
@@ -23,8 +23,8 @@ class ExternalWrites:
         self._turn = threading.Lock()
         self._seen: Applied | None = None
 
-    def look(self) -> Changes:
-        """What was written elsewhere since the last look and can be asked for; quick where nothing was.
+    def poll(self) -> Changes:
+        """The changes that other processes wrote since the last poll; quick if there are none.
 
         Raises LogDamaged, CatalogDamaged.
         """

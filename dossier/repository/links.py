@@ -16,23 +16,23 @@ from dossier.model.reports import ReportId
 
 _CROWDED = 150  # a key of more reports than this says too little to find candidates by
 _CANDIDATES = 28  # of which features are read and compared
-_HELD = 500  # features at once
+_SLICE = 500  # features at once
 
 
 def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     """Links of a report, best first; none for one that has no reading. Raises BadInput for an unknown report."""
     with catalog.index() as index:
-        held = index.features([report])
-        if report in held:
-            (one,) = _read(catalog, held)
+        by_report = index.features([report])
+        if report in by_report:
+            (one,) = _features_from(catalog, by_report)
             corpus, rulings = Corpus(*index.filed(postings(one))), index.rulings(report)
             joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
             near = _neighbours(report, index, corpus, max(limit, _CANDIDATES))
             others = index.features([*joined, *near])
-    if report not in held:
+    if report not in by_report:
         catalog.row(report)
         return []
-    return related(one, _read(catalog, others), corpus, rulings)[:limit]
+    return related(one, _features_from(catalog, others), corpus, rulings)[:limit]
 
 
 def _neighbours(report: ReportId, index: Index, corpus: Corpus, most: int) -> list[ReportId]:
@@ -44,17 +44,17 @@ def _neighbours(report: ReportId, index: Index, corpus: Corpus, most: int) -> li
 
 def groups(catalog: Catalog, newest: int | None = None) -> Sequence[Group]:
     """Suggested cases over the whole archive, or over the newest reports; people's rulings outrank the machine."""
-    kept = _Kept(catalog, newest)
+    features = _StoredFeatures(catalog, newest)
     dismissed = [frozenset(j.said.reports) for j in catalog.judgements() if isinstance(j.said, Dismissed)]
-    return undismissed(suggest(kept, kept.about(catalog.rulings())), dismissed)
+    return undismissed(suggest(features, features.about(catalog.rulings())), dismissed)
 
 
 def stored_features(catalog: Catalog) -> Iterator[Features]:
     """The features of every report, for training."""
-    return _Kept(catalog, None).each()
+    return _StoredFeatures(catalog, None).each()
 
 
-class _Kept:
+class _StoredFeatures:
     """Features of a whole archive, or of the reports that came last, a slice at a time."""
 
     def __init__(self, catalog: Catalog, newest: int | None) -> None:
@@ -63,25 +63,27 @@ class _Kept:
 
     def about(self, rulings: Iterable[Ruling]) -> list[Ruling]:
         """Those on two of these reports."""
-        held = set(self._reports)
-        return [ruling for ruling in rulings if {ruling.report, ruling.other} <= held]
+        reports = set(self._reports)
+        return [ruling for ruling in rulings if {ruling.report, ruling.other} <= reports]
 
     def each(self) -> Iterator[Features]:
-        for start in range(0, len(self._reports), _HELD):
-            yield from self.of(self._reports[start : start + _HELD])
+        for start in range(0, len(self._reports), _SLICE):
+            yield from self.of(self._reports[start : start + _SLICE])
 
     def of(self, reports: Sequence[ReportId]) -> Sequence[Features]:
-        return _read(self._catalog, self._catalog.features(reports))
+        return _features_from(self._catalog, self._catalog.features(reports))
 
 
-def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
+def _features_from(catalog: Catalog, stored: Mapping[ReportId, str]) -> list[Features]:
     """Raises CatalogDamaged for what linking never wrote.
 
     A report may be shown by a version that was read as another's, before the two were joined.
     """
     try:
-        found = [(report, Features.from_json(text)) for report, text in kept.items()]
-        return [read if read.report == report else replace(read, report=report) for report, read in found]
+        found = [(report, Features.from_json(text)) for report, text in stored.items()]
+        return [
+            features if features.report == report else replace(features, report=report) for report, features in found
+        ]
     except (ValueError, TypeError, LookupError) as error:
         raise CatalogDamaged(catalog.path, Clause("links-not-understood", error=error)) from error
 

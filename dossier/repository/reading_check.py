@@ -12,7 +12,7 @@ from dossier.model.describe import description_from
 from dossier.model.reading_facts import Facts
 from dossier.model.records import record_of
 from dossier.model.reports import Record, ReportId
-from dossier.repository.description_schema import held_to_shape
+from dossier.repository.description_schema import checked_description
 from dossier.repository.facts_of_reading import facts_with
 
 
@@ -22,7 +22,7 @@ def checked_facts(rendition: bytes, description: bytes, report: ReportId, versio
     Raises Unreadable where its blobs are no reading, or the text does not have its words at their place.
     """
     try:
-        kept, text = held_to_shape(description), rendition.decode()
+        kept, text = checked_description(description), rendition.decode()
         found = description_from(kept)
     except (ValueError, KeyError) as error:  # such as words with a start and no end
         raise Unreadable(Clause("reader-gave-no-description")) from error
@@ -46,6 +46,6 @@ def _check_linking(linking: Mapping[str, Any], record: Record) -> None:
         raise Unreadable(Clause("reader-gave-no-features")) from error
     if linking["form"] != FORM or len({*linking["keys"]}) < len(linking["keys"]):
         raise Unreadable(Clause("reader-gave-no-file-place"))
-    told = features.report, features.version, features.outlet, features.headline, features.published
-    if told != (record.report, record.version, record.outlet, record.headline, record.published):
+    stated = features.report, features.version, features.outlet, features.headline, features.published
+    if stated != (record.report, record.version, record.outlet, record.headline, record.published):
         raise Unreadable(Clause("reader-gave-features-of-another-report"))

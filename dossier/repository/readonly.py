@@ -45,36 +45,36 @@ class View:
             self.scratch.cleanup()
 
 
-def view(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback = lambda _: None) -> View:
-    """Opens a view of the archive without writing into `folder`; the callback hears how far a temporary catalog is.
+def view(folder: Path, store: BlobStore, log: Log, progress: ProgressCallback = lambda _: None) -> View:
+    """Opens a view of the archive without writing into `folder`; `progress` follows a temporary catalog.
 
     Raises NewerArchive, MissingBlob, FixityMismatch, OSError.
     """
     try:
         catalog = Catalog(folder / CATALOG, to_read=True)
     except (CatalogDamaged, BadInput):  # none, or one whose writer died
-        return view_from_log(folder, store, log, heed)
+        return view_from_log(folder, store, log, progress)
     try:
         seen, size = catalog.applied(), log.size() - len(log.torn_tail())
     except (CatalogDamaged, BadInput):  # such as one of an earlier Dossier
         catalog.close()
-        return view_from_log(folder, store, log, heed)
+        return view_from_log(folder, store, log, progress)
     if seen.offset < size:
         catalog.close()
-        return view_from_log(folder, store, log, heed)
+        return view_from_log(folder, store, log, progress)
     if seen.offset > size:
         reason = Clause("log-shorter-than-seen", size=size, events=seen.seq, offset=seen.offset)
         return View(catalog, trouble=LogDamaged(log.path, seen.seq, reason))
     return View(catalog)
 
 
-def view_from_log(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback) -> View:
+def view_from_log(folder: Path, store: BlobStore, log: Log, progress: ProgressCallback) -> View:
     """Rebuilds the catalog in a temporary folder. Its `trouble` is LogDamaged if only part of the log can be used."""
     scratch = tempfile.TemporaryDirectory(prefix="dossier-view-")
     try:
         catalog = Catalog(Path(scratch.name, CATALOG))
         try:
-            replay(log, store, catalog, heed=heed)
+            replay(log, store, catalog, progress=progress)
         except LogDamaged as error:
             return View(catalog, scratch, error)
         except BaseException:

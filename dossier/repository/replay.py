@@ -20,21 +20,21 @@ def replay(
     catalog: Catalog,
     until: int | None = None,
     despite_loss: bool = False,
-    heed: ProgressCallback = lambda _: None,
+    progress: ProgressCallback = lambda _: None,
 ) -> int:
     """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
 
-    The callback hears the progress whenever more is to come; what it raises ends the work between two transactions, and
-    the next call continues there. With `despite_loss`, the content of missing blobs is left out. Raises LogDamaged,
+    `progress` is called while more events are to come. An error that it raises ends the work between two transactions,
+    and the next call continues there. With `despite_loss`, the content of missing blobs is left out. Raises LogDamaged,
     CatalogDamaged, MissingBlob (else), FixityMismatch.
     """
     applied, done = catalog.applied(), 0
     events = log.events(applied.offset, applied.seq)
-    wanted = takewhile(lambda found: until is None or found[1] <= until, events)
-    while some := list(islice(wanted, _AT_ONCE)):
-        batch = ((event, facts_of(store, event, despite_loss)) for event, _ in some)
-        catalog.apply(batch, some[-1][1], partial(facts_of_version, store, despite_loss=despite_loss))
-        done += len(some)
-        if len(some) == _AT_ONCE:
-            heed(Replayed(done, some[-1][1], log.size()))
+    pending = takewhile(lambda found: until is None or found[1] <= until, events)
+    while chunk := list(islice(pending, _AT_ONCE)):
+        batch = ((event, facts_of(store, event, despite_loss)) for event, _ in chunk)
+        catalog.apply(batch, chunk[-1][1], partial(facts_of_version, store, despite_loss=despite_loss))
+        done += len(chunk)
+        if len(chunk) == _AT_ONCE:
+            progress(Replayed(done, chunk[-1][1], log.size()))
     return done

@@ -20,9 +20,9 @@ from dossier.model.folders import FolderSettings, WatchedFolder, check_settings,
 
 
 class Watchlist:
-    """The folders that one archive, at one place, may look at.
+    """The folders that one archive, at one path, may read.
 
-    The place counts as well as the archive's identity: anybody can make an archive that has the identity of another.
+    The path counts as well as the archive's identity, because an identity can be copied into another archive.
     """
 
     def __init__(self, folder: Path, archive: Path) -> None:
@@ -32,53 +32,53 @@ class Watchlist:
     def folders(self) -> Sequence[WatchedFolder]:
         """By path. Raises BadInput where the list cannot be read."""
         with self._named_errors():
-            watched = self._here()["watched"]
-            found = [WatchedFolder(path, told["since"], _settings(path, told)) for path, told in watched.items()]
+            watched = self._section()["watched"]
+            found = [WatchedFolder(path, entry["since"], _settings(path, entry)) for path, entry in watched.items()]
         return sorted(found, key=lambda folder: folder.path)
 
     def watch(self, folder: WatchedFolder) -> None:
         """Adds a folder, or changes how it is watched; the caller keeps other writers away. Raises BadInput."""
-        told = {"since": folder.since, "settings": settings_json(folder.settings)}
+        entry = {"since": folder.since, "settings": settings_json(folder.settings)}
         with self._named_errors():
-            here = self._here()
-            self._keep(here | {"watched": here["watched"] | {folder.path: told}})
+            section = self._section()
+            self._write(section | {"watched": section["watched"] | {folder.path: entry}})
 
     def forget(self, path: str) -> None:
         with self._named_errors():
-            here = self._here()
-            here["watched"].pop(path, None)
-            self._keep(here)
+            section = self._section()
+            section["watched"].pop(path, None)
+            self._write(section)
 
     def note_added(self, folders: Iterable[str]) -> None:
         """Remembers folders from which the user had files taken in. Raises BadInput."""
         with self._named_errors():
-            here = self._here()
-            known = [*here["added"]]
+            section = self._section()
+            known = [*section["added"]]
             for folder in folders:
                 if not any(is_inside(folder, other) for other in known):
                     known.append(folder)
-            if known != here["added"]:
-                self._keep(here | {"added": known})
+            if known != section["added"]:
+                self._write(section | {"added": known})
 
     def may_look(self, path: str) -> bool:
         """Whether a path that the archive names lies in a folder that the user named here."""
         try:
             with self._named_errors():
-                here = self._here()
-                return any(is_inside(path, folder) for folder in (*here["watched"], *here["added"]))
+                section = self._section()
+                return any(is_inside(path, folder) for folder in (*section["watched"], *section["added"]))
         except BadInput:  # reading the list of folders reports it
             return False
 
-    def _here(self) -> dict[str, Any]:
-        nothing: dict[str, Any] = {"watched": {}, "added": []}
-        return nothing | dict(self._all().get(self._place, {}))
+    def _section(self) -> dict[str, Any]:
+        empty: dict[str, Any] = {"watched": {}, "added": []}
+        return empty | dict(self._read_all().get(self._place, {}))
 
-    def _all(self) -> dict[str, Any]:
+    def _read_all(self) -> dict[str, Any]:
         return dict(json.loads(self._path.read_bytes())) if self._path.exists() else {}
 
-    def _keep(self, here: Mapping[str, Any]) -> None:
+    def _write(self, section: Mapping[str, Any]) -> None:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_whole(self._path, (json.dumps(self._all() | {self._place: here}, indent=1) + "\n").encode())
+        write_whole(self._path, (json.dumps(self._read_all() | {self._place: section}, indent=1) + "\n").encode())
 
     @contextmanager
     def _named_errors(self) -> Iterator[None]:
@@ -91,8 +91,8 @@ class Watchlist:
             raise BadInput(self._path, Clause("watchlist-damaged")) from error
 
 
-def _settings(path: str, told: Mapping[str, Any]) -> FolderSettings:
-    settings = settings_from(told["settings"])
+def _settings(path: str, entry: Mapping[str, Any]) -> FolderSettings:
+    settings = settings_from(entry["settings"])
     check_settings(path, settings)
     return settings
 

@@ -64,11 +64,11 @@ class Writer:
         patience: float = 30,
         barred: Clause | None = None,
         chance: Callable[[], str] = _salt,
-        heed: ProgressCallback = lambda _: None,
+        progress: ProgressCallback = lambda _: None,
     ) -> None:
-        """`barred` says why nothing can be written, where that is so; `chance` gives random digits (128 bits).
+        """`barred` is the reason if nothing can be written; `chance` gives random digits (128 bits).
 
-        The progress callback hears how far an update or rebuild of the catalog is.
+        `progress` is called during an update or rebuild of the catalog.
         """
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
@@ -76,7 +76,7 @@ class Writer:
         self._lock = FileLock(folder / LOCK, timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | LogDamaged | None = None
-        self._barred, self._chance, self._heed = barred, chance, heed
+        self._barred, self._chance, self._progress = barred, chance, progress
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
         self._own: list[range] = []  # numbers of the events that this object wrote
@@ -104,12 +104,12 @@ class Writer:
         Raises ArchiveBusy, LogDamaged, CatalogDamaged, BadInput (where nothing can be written), OSError, and
         SyncFailed: then this object writes no more, for nobody knows what the disk holds.
         """
-        with self._held():
+        with self._locked():
             self._catch_up()
             yield
 
     @contextmanager
-    def _held(self) -> Iterator[None]:
+    def _locked(self) -> Iterator[None]:
         self.check_writable()
         with self._turn:
             if self._failed:
@@ -145,13 +145,13 @@ class Writer:
             # All that can fail for want of a blob fails before the log believes it
             facts = [entry.facts or facts_of(self._store, event) for entry, event in zip(entries, events, strict=True)]
             self._store.sync()
-            self._mark()
-            self._check_alone()
+            self._renew_mark()
+            self._check_sole_writer()
             self._append(events)
             self._note_own(events)
             if (collected := getattr(self._collected, "events", None)) is not None:
                 collected.extend(events)
-            changes = self._follow(events, facts)
+            changes = self._update_catalog(events, facts)
         for listener in self._listeners:
             listener(changes)
         return changes
@@ -183,7 +183,7 @@ class Writer:
 
     def wrote(self, first: int, last: int) -> bool:
         """Whether events `first` to `last` were all written here, by no other process."""
-        return any(first in held and last in held for held in reversed(self._own))
+        return any(first in numbers and last in numbers for numbers in reversed(self._own))
 
     def _note_own(self, events: Sequence[Event]) -> None:
         first, last = events[0].seq, events[-1].seq
@@ -192,7 +192,7 @@ class Writer:
         else:
             self._own.append(range(first, last + 1))
 
-    def _follow(self, events: Sequence[Event], facts: Sequence[Facts | None]) -> Changes:
+    def _update_catalog(self, events: Sequence[Event], facts: Sequence[Facts | None]) -> Changes:
         load = partial(facts_of_version, self._store)
         try:
             return self._catalog.apply(zip(events, facts, strict=True), self._log.size(), load)
@@ -202,14 +202,14 @@ class Writer:
         except (BadInput, CatalogDamaged, ArchiveBusy, OSError) as error:
             raise NotShownYet(self._folder, as_clause(str(error))) from error
 
-    def _mark(self) -> None:
+    def _renew_mark(self) -> None:
         """Before the first line: an older Dossier is to say that it is one, and not that the log is damaged."""
         if not self._marked:
             renew_mark(self._folder)
             self._marked = True
 
-    def _check_alone(self) -> None:
-        """Two who write at once hold locks of one name, and not the same: the file that is locked was taken away."""
+    def _check_sole_writer(self) -> None:
+        """Detects that the lock file was deleted and another process wrote: the log grew under us."""
         if self._log.size() != self._numbering.offset:
             raise BadInput(self._folder, Clause("lock-taken-away"))
 
@@ -264,33 +264,33 @@ class Writer:
         remaining record. Raises what `writing` raises, MissingBlob, FixityMismatch, and BadInput where the disk has no
         room for it.
         """
-        with self._held():
+        with self._locked():
             self._numbering.read_on()
             self._check_end()
             self._log.mend_tail()
-            done = self._remake()
+            done = self._replace_catalog()
         for listener in self._listeners:
             listener(Changes(anything=True))
         return done
 
-    def _remake(self) -> int:
-        with self._aside() as aside:
+    def _replace_catalog(self) -> int:
+        with self._scratch_folder() as aside:
             self._check_room()
             self._make_good(0)  # before any catalog believes it
             with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
-                done = replay(self._log, self._store, fresh, heed=self._heed)
+                done = replay(self._log, self._store, fresh, progress=self._progress)
                 self._catalog.become(fresh)
         return done
 
     def _check_room(self) -> None:
         """For one more catalog, and for what SQLite writes ahead as that takes the old one's place. Raises BadInput."""
         path = self._folder / CATALOG
-        wanted, left = 2 * path.stat().st_size if path.exists() else 0, room_on(self._folder)
-        if left < wanted:
-            raise BadInput(self._folder, Clause("no-room-for-catalog", wanted=wanted, left=left))
+        needed, free = 2 * path.stat().st_size if path.exists() else 0, room_on(self._folder)
+        if free < needed:
+            raise BadInput(self._folder, Clause("no-room-for-catalog", wanted=needed, left=free))
 
     @contextmanager
-    def _aside(self) -> Iterator[str]:
+    def _scratch_folder(self) -> Iterator[str]:
         """A folder for a catalog in the making; those of processes that died are removed."""
         with ArchiveFolder.at(self._folder) as folder:
             for name in folder.names():
@@ -313,15 +313,15 @@ class Writer:
         if applied is None or not self._numbering.is_at(applied.seq, applied.offset):
             self._check_end()
             self._log.mend_tail()
-            self._remake()
+            self._replace_catalog()
             return
         self._log.mend_tail()
         self._make_good(applied.offset)
         if self._log.size() > applied.offset:
             try:
-                replay(self._log, self._store, self._catalog, heed=self._heed)
+                replay(self._log, self._store, self._catalog, progress=self._progress)
             except CatalogDamaged:
-                self._remake()
+                self._replace_catalog()
 
     def _applied(self) -> Applied | None:
         """How far the catalog is by its own record; None where it cannot say."""

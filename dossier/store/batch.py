@@ -19,8 +19,8 @@ from dossier.store.syncfs import WholeDisk
 _CHUNK = 1 << 19
 
 
-class Gathering:
-    """Bytes on their way into a folder store, which get their names when all are whole. Any thread may put."""
+class BlobBatch:
+    """Blobs that a folder store writes together: they get their names once all are whole. Any thread may put."""
 
     def __init__(self, folder: ArchiveFolder, holds: Callable[[Digest], bool], disk: WholeDisk | None) -> None:
         """`folder` takes unnamed files; `holds` says which digests have a name; with a `disk` all is synced at once."""
@@ -28,7 +28,7 @@ class Gathering:
         self._begin = f"{INCOMING}{secrets.token_hex(8)}-"
         self._numbers = itertools.count()
         self._written: list[str] = []
-        self.named: dict[Digest, str] = {}  # what is to be named, and where it is till then
+        self.named: dict[Digest, str] = {}  # temporary file of each blob to be named
 
     def put(self, data: bytes) -> KeptBlob:
         """As a store's. Raises OSError, SyncFailed."""
@@ -93,7 +93,7 @@ class Gathering:
 
 
 def _copied(begun: Iterable[bytes], source: Bytes, handle: int) -> tuple[Digest, int]:
-    """Copies what was read and all that `source` still gives; says the digest and number of just these bytes."""
+    """Copies the bytes already read and the rest of `source`; returns the digest and number of these bytes."""
     hasher, size = hashlib.sha256(), 0
     for chunk in chain(begun, iter(lambda: source.read(_CHUNK), b"")):
         hasher.update(chunk)

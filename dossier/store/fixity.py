@@ -20,13 +20,13 @@ from dossier.children import child_command, child_environment, is_packed
 from dossier.errors import ForeignPart
 from dossier.model.digest import Digest
 from dossier.store import hashing
-from dossier.store.hashing import INCOMING, Found, check_folder
+from dossier.store.hashing import INCOMING, FolderCheck, check_folder
 
 __all__ = ["BlobFault", "check_blob", "check_blobs"]
 
 _MANY = 4000  # files for which processes are worth their start
 _MOST = 8  # processes: a disk gives no more than these take
-_Check = Callable[[str], Found]
+_Check = Callable[[str], FolderCheck]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def check_blobs(root: Path, workers: int | None = None) -> Iterator[Digest | Blo
     folders, others = _top(root)
     yield from (BlobFault(root / name, "stray", "no blob has this name") for name in others)
     with _checking(folders, workers) as check, ThreadPoolExecutor(workers) as hands:
-        for found in hands.map(lambda folder: _whole(check, folder), folders):
+        for found in hands.map(lambda folder: _check_with_large_files(check, folder), folders):
             yield from found
 
 
@@ -65,7 +65,7 @@ def _top(root: Path) -> tuple[list[str], list[str]]:
 
 @contextmanager
 def _checking(folders: list[str], workers: int) -> Iterator[_Check]:
-    """Who checks a folder: processes where there are many files in them, else the thread that asks."""
+    """The function that checks a folder: in child processes if there are many files, else in this thread."""
     if workers == 1 or not folders or len(folders) * len(os.listdir(folders[0])) < _MANY:  # noqa: PTH208
         yield check_folder
         return
@@ -74,7 +74,7 @@ def _checking(folders: list[str], workers: int) -> Iterator[_Check]:
     for child in children:
         idle.put(child)
     try:
-        yield lambda folder: _asked(idle, folder)
+        yield lambda folder: _ask_child(idle, folder)
     finally:
         for child in children:
             child.kill()
@@ -88,7 +88,7 @@ def _child() -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=child_environment())
 
 
-def _asked(idle: queue.SimpleQueue[subprocess.Popen[bytes]], folder: str) -> Found:
+def _ask_child(idle: queue.SimpleQueue[subprocess.Popen[bytes]], folder: str) -> FolderCheck:
     child = idle.get()
     assert child.stdin and child.stdout, "it was started with pipes"
     try:
@@ -103,17 +103,17 @@ def _asked(idle: queue.SimpleQueue[subprocess.Popen[bytes]], folder: str) -> Fou
         return check_folder(folder)
     if isinstance(answer, str):
         raise OSError(f"{folder}: {answer}")
-    return cast(Found, answer)
+    return cast(FolderCheck, answer)
 
 
-def _whole(check: _Check, folder: str) -> list[Digest | BlobFault]:
-    """All that is in a folder, with the large files."""
+def _check_with_large_files(check: _Check, folder: str) -> list[Digest | BlobFault]:
+    """Checks all files in a folder, the large ones too."""
     try:
         sound, faults, large = check(folder)
     except OSError as error:
         return [BlobFault(Path(folder), "unreadable", error.strerror or str(error))]
-    told = [BlobFault(Path(path), cast("Literal['changed']", kind), words) for path, kind, words in faults]
-    return [*map(Digest, sound), *told, *(check_blob(Path(path)) for path in large)]
+    blob_faults = [BlobFault(Path(path), cast("Literal['changed']", kind), words) for path, kind, words in faults]
+    return [*map(Digest, sound), *blob_faults, *(check_blob(Path(path)) for path in large)]
 
 
 def check_blob(path: Path) -> Digest | BlobFault:

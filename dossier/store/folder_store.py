@@ -19,7 +19,7 @@ from dossier.errors import FixityMismatch, ForeignPart, MissingBlob, SyncFailed
 from dossier.files import INCOMING as BEGINNING
 from dossier.files import room_on, sync_file, sync_folder
 from dossier.model.digest import Digest
-from dossier.store.batch import Gathering
+from dossier.store.batch import BlobBatch
 from dossier.store.blobs import Bytes, KeptBlob
 from dossier.store.fixity import check_blob
 from dossier.store.hashing import INCOMING, is_blob_folder, is_blob_name
@@ -27,7 +27,7 @@ from dossier.store.syncfs import whole_disk
 from dossier.store.unsynced import doubted, leave_doubts, lists_of_doubts
 
 _CHUNK = 1 << 20
-_HANDS = 8  # folders synced at once: a disk does many in little more time than one
+_THREADS = 8  # folders synced at once: a disk does many in little more time than one
 _READ_ONLY = 0o444  # of a blob from its first byte on
 _MANY = 16  # files or folders from which on the whole disk is synced at once
 
@@ -72,8 +72,8 @@ class FolderStore:
         return KeptBlob(digest, size, new=True)
 
     @contextmanager
-    def gathering(self, count: int) -> Iterator[Gathering]:
-        """Takes about `count` blobs at once: on leaving, their bytes are made durable, and then they get their names.
+    def batch(self, count: int) -> Iterator[BlobBatch]:
+        """Stores about `count` blobs together: on leaving, their bytes are made durable, and then they get their names.
 
         Raises OSError, SyncFailed; then none of them is kept.
         """
@@ -83,15 +83,15 @@ class FolderStore:
             self._entered(INCOMING, make=True) as incoming,
             whole_disk(Path(incoming.path)) if count >= _MANY else nullcontext() as disk,
         ):
-            gathered = Gathering(incoming, self._holds, disk)
+            batch = BlobBatch(incoming, self._holds, disk)
             try:
-                yield gathered
-                gathered.sync()
+                yield batch
+                batch.sync()
                 with self._entered() as blobs:  # opened once for all: opening it takes as long as naming a blob
-                    for digest, temporary in gathered.named.items():
+                    for digest, temporary in batch.named.items():
                         self._name(blobs, incoming, temporary, digest)
             finally:
-                gathered.sweep()
+                batch.sweep()
 
     def room(self) -> int:
         """How many bytes its disk has left. Raises OSError."""
@@ -275,7 +275,7 @@ class FolderStore:
         """Takes its name from what is not its bytes; the audit names it by one that nothing else has."""
         names = (f"damaged-{digest}{end}" for end in chain([""], (f"-{number}" for number in count(2))))
         with self._entered() as blobs, self._entered(digest[:2]) as folder:
-            new = next(name for name in names if not blobs.look(name))
+            new = next(name for name in names if not blobs.lstat(name))
             with suppress(FileNotFoundError):  # somebody else has done so meanwhile
                 folder.rename(digest, new, blobs)
 
@@ -285,9 +285,9 @@ class FolderStore:
             if disk:
                 disk.sync()
                 return
-        told = sorted(folders)
-        with ThreadPoolExecutor(_HANDS) as hands:  # each takes a share: handing over takes longer than many a sync
-            list(hands.map(_sync_all, (told[hand::_HANDS] for hand in range(_HANDS))))
+        ordered = sorted(folders)
+        with ThreadPoolExecutor(_THREADS) as threads:  # each takes a share of the folders
+            list(threads.map(_sync_all, (ordered[first::_THREADS] for first in range(_THREADS))))
 
 
 def _sync_all(folders: Iterable[str]) -> None:
@@ -296,7 +296,7 @@ def _sync_all(folders: Iterable[str]) -> None:
 
 
 def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
-    """Copies all that `source` gives; says the digest and number of just these bytes."""
+    """Copies all bytes of `source`; returns their digest and number."""
     hasher, size = hashlib.sha256(), 0
     while chunk := source.read(_CHUNK):
         hasher.update(chunk)
@@ -307,5 +307,5 @@ def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
 
 def _is_left(incoming: ArchiveFolder, name: str, before: float) -> bool:
     """Whether a file was last changed before; not where it has gone meanwhile, for others at work clear up as well."""
-    found = incoming.look(name)
+    found = incoming.lstat(name)
     return found is not None and not stat.S_ISDIR(found.st_mode) and found.st_mtime < before

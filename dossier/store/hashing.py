@@ -22,7 +22,7 @@ _FOLDER = _READ | getattr(os, "O_DIRECTORY", 0)
 _BY_HANDLE = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
 
 # What a folder holds: names that are their bytes' digests, faults (path, kind, words), paths of large blobs
-Found = tuple[list[str], list[tuple[str, str, str]], list[str]]
+FolderCheck = tuple[list[str], list[tuple[str, str, str]], list[str]]
 
 
 def is_blob_name(name: str, folder: str) -> bool:
@@ -35,38 +35,38 @@ def is_blob_folder(name: str) -> bool:
     return len(name) == 2 and not name.strip("0123456789abcdef")
 
 
-def check_folder(folder: str) -> Found:
+def check_folder(folder: str) -> FolderCheck:
     """All that is in a folder, and in folders in it, by name. Raises OSError when it cannot be listed."""
-    found: Found = [], [], []
-    _check_all(folder, found)
-    return found
+    result: FolderCheck = [], [], []
+    _check_all(folder, result)
+    return result
 
 
-def _check_all(folder: str, found: Found) -> None:
+def _check_all(folder: str, result: FolderCheck) -> None:
     if not _BY_HANDLE:
-        _check_listed(folder, None, found)
+        _check_listed(folder, None, result)
         return
     handle = os.open(folder, _FOLDER)
     try:
-        _check_listed(folder, handle, found)
+        _check_listed(folder, handle, result)
     finally:
         os.close(handle)
 
 
-def _check_listed(folder: str, handle: int | None, found: Found) -> None:
+def _check_listed(folder: str, handle: int | None, result: FolderCheck) -> None:
     """What is in a folder; its files are opened relative to `handle`, where the system can do that."""
     with os.scandir(folder if handle is None else handle) as listed:
         entries = sorted(listed, key=lambda entry: entry.name)
     for entry in entries:
         if entry.is_dir(follow_symlinks=False):
-            found[1].append((f"{folder}{os.sep}{entry.name}", "stray", "is a folder where bytes were kept"))
-            _check_all(f"{folder}{os.sep}{entry.name}", found)
+            result[1].append((f"{folder}{os.sep}{entry.name}", "stray", "is a folder where bytes were kept"))
+            _check_all(f"{folder}{os.sep}{entry.name}", result)
         elif entry.name != INCOMING:
-            _check(entry, folder, handle, found)
+            _check(entry, folder, handle, result)
 
 
-def _check(entry: os.DirEntry[str], folder: str, handle: int | None, found: Found) -> None:
-    sound, faults, large = found
+def _check(entry: os.DirEntry[str], folder: str, handle: int | None, result: FolderCheck) -> None:
+    sound, faults, large = result
     name, path = entry.name, f"{folder}{os.sep}{entry.name}"
     if not is_blob_name(name, folder.rpartition(os.sep)[2]):
         faults.append((path, "stray", "no blob has this name"))
@@ -108,7 +108,7 @@ def main() -> None:
     gc.disable()  # nothing here holds a circle
     while folder := marshal.load(stdin):
         try:
-            answer: Found | str = check_folder(folder)
+            answer: FolderCheck | str = check_folder(folder)
         except OSError as error:
             answer = error.strerror or str(error)
         stdout.write(marshal.dumps(answer))

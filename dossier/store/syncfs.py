@@ -13,8 +13,8 @@ from pathlib import Path
 
 from dossier.errors import SyncFailed
 
-# statfs(2): the file systems whose syncfs writes data and names, and says when it could not
-_TOLD = {0xEF53: "ext2 to ext4", 0x58465342: "xfs", 0x9123683E: "btrfs", 0xF2F52010: "f2fs"}
+# statfs(2): the file systems whose syncfs writes data and names, and reports when it could not
+_RELIABLE = {0xEF53: "ext2 to ext4", 0x58465342: "xfs", 0x9123683E: "btrfs", 0xF2F52010: "f2fs"}
 _SINCE = (5, 17)  # Linux before that could fail in silence
 
 
@@ -34,7 +34,7 @@ class WholeDisk:
 @contextlib.contextmanager
 def whole_disk(folder: Path) -> Iterator[WholeDisk | None]:
     """The file system that `folder` is on; None where only file after file can be synced. Raises OSError."""
-    if not _is_told(folder):
+    if not _is_reliable(folder):
         yield None
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -44,14 +44,14 @@ def whole_disk(folder: Path) -> Iterator[WholeDisk | None]:
         os.close(handle)
 
 
-def _is_told(folder: Path) -> bool:
-    """Whether one call makes all durable here, or says that it did not."""
+def _is_reliable(folder: Path) -> bool:
+    """True if one syncfs call makes all data durable on this file system, or reports an error."""
     if sys.platform != "linux" or _version(platform.release()) < _SINCE:
         return False
-    room = ctypes.create_string_buffer(512)  # struct statfs begins with the kind; it is far smaller than this
-    if _libc().statfs(os.fsencode(folder), room):
+    buffer = ctypes.create_string_buffer(512)  # struct statfs begins with the kind; it is far smaller than this
+    if _libc().statfs(os.fsencode(folder), buffer):
         return False
-    return ctypes.c_ulong.from_buffer(room).value & 0xFFFFFFFF in _TOLD
+    return ctypes.c_ulong.from_buffer(buffer).value & 0xFFFFFFFF in _RELIABLE
 
 
 def _version(release: str) -> tuple[int, int]:

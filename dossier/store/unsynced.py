@@ -28,7 +28,7 @@ def leave_doubts(folder: ArchiveFolder, digests: Iterable[Digest]) -> None:
 def lists_of_doubts(folder: ArchiveFolder) -> list[str]:
     """The names of the lists in `folder`; a link, a pipe or a folder is none."""
     names = [name for name in folder.names() if is_list(name)]
-    return [name for name in names if (found := folder.look(name)) and not why_foreign(found)]
+    return [name for name in names if (found := folder.lstat(name)) and not why_foreign(found)]
 
 
 def doubted(folder: ArchiveFolder, lists: Iterable[str]) -> Iterator[Digest]:

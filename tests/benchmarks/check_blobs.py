@@ -31,7 +31,7 @@ def kept(folder: Path, count: int, size: int) -> list[Path]:
     """`count` blobs of `size` random bytes."""
     store = FolderStore(folder)
     for start in range(0, count, 1000):
-        with store.gathering(min(1000, count - start)) as gathered:
+        with store.batch(min(1000, count - start)) as gathered:
             for _ in range(start, min(start + 1000, count)):
                 gathered.put_stream(io.BytesIO(os.urandom(size)))
     store.sync()

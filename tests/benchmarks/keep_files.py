@@ -25,7 +25,7 @@ from dossier.store import FolderStore
 store, files = FolderStore(Path(sys.argv[2])), sorted(Path(sys.argv[1]).rglob("*.bin"))
 for start in range(0, len(files), 256):
     batch = files[start : start + 256]
-    with store.gathering(len(batch)) as gathered:
+    with store.batch(len(batch)) as gathered:
         for file in batch:
             with file.open("rb") as stream:
                 gathered.put_stream(stream)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dossier.briefs.agencies import credited_once
 from dossier.briefs.brief_wording import wording_in
-from dossier.briefs.family_names import SortName, parted
+from dossier.briefs.family_names import SortName, sort_name
 from dossier.briefs.references import listed, noted
 from dossier.briefs.source_lists import BibtexExporter, CslExporter, RisExporter
 from dossier.model.briefs import Brief, BriefLine, BriefSource, Language, Reference, Style
@@ -129,7 +129,7 @@ def test_second_note_is_short() -> None:
 )
 def test_family_name_is_parted_where_sure(name: str, role: Role, name_parted: SortName) -> None:
     """A family name is put first only where nothing has to be guessed."""
-    assert parted(Person(name, role)) == name_parted
+    assert sort_name(Person(name, role)) == name_parted
 
 
 @given(st.lists(st.text(), max_size=4), st.text(), st.text())
@@ -169,7 +169,7 @@ def test_bibtex_braces_stay_in_balance(headline: str) -> None:
 
 
 def test_bibtex_signs_are_escaped() -> None:
-    """Signs of TeX are printed, not obeyed; an agency's name is not parted."""
+    """Signs of TeX are printed, not obeyed; an agency's name is not sort_name."""
     data = BibtexExporter().export(of(made((CORDAL, ADA), headline=r"50% of {A & B} \input{x} #1_$"))).decode()
     assert r"50\% of \textbraceleft{}A \& B\textbraceright{} \textbackslash{}input" in data
     assert "author = {{Cordal News} and Ruiz, Ada}," in data

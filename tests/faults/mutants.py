@@ -96,7 +96,7 @@ def _log_before_blobs() -> None:
 def _catalog_before_log() -> None:
     from dossier.repository.writer import Writer
 
-    follow = Writer._follow
+    follow = Writer._update_catalog
     last: list[Any] = []
 
     def append(recorder: Writer, events: Any) -> None:
@@ -111,7 +111,7 @@ def _catalog_before_log() -> None:
         recorder._log.append(last.pop())
         return changes
 
-    Writer._append, Writer._follow = append, follow_first  # type: ignore[method-assign]
+    Writer._append, Writer._update_catalog = append, follow_first  # type: ignore[method-assign]
 
 
 def _line(event: Any) -> bytes:

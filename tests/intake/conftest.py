@@ -46,4 +46,4 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What vanished is taken for gone soon."""
-    monkeypatch.setattr(watch, "_GRACE", 0.3)
+    monkeypatch.setattr(watch, "_GONE_AFTER", 0.3)

@@ -267,7 +267,7 @@ def test_a_failing_disk_ends_the_adding_with_its_own_error(
 
     (drop / "a.txt").write_text(REPORTS[0])
     with monkeypatch.context() as patched:
-        patched.setattr("dossier.store.batch.Gathering.put_stream", broken)
+        patched.setattr("dossier.store.batch.BlobBatch.put_stream", broken)
         with pytest.raises(OSError, match="Input/output error"):
             add(house, drop)
     assert told(one(add(house, drop))) == ("added", "R1", 1)

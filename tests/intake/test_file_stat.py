@@ -16,12 +16,12 @@ from dossier.errors import BadInput
 from dossier.intake.file_stat import (
     Ignoring,
     check_watchable,
+    exists_at,
     files_under,
     is_folder,
     no_file,
     path_text,
     settled_path,
-    stands,
 )
 
 
@@ -124,9 +124,9 @@ def test_any_name_becomes_text_by_which_it_is_found_again(tmp_path: Path, name: 
     path = tmp_path / os.fsdecode(name)
     text = path_text(path)
     text.encode()
-    assert not stands(text)
+    assert not exists_at(text)
     path.write_text("words")
-    assert stands(text)
+    assert exists_at(text)
 
 
 @given(st.binary(min_size=1, max_size=60).filter(lambda name: b"\0" not in name))

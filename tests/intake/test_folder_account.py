@@ -255,7 +255,7 @@ def test_whatever_is_done_in_a_folder_every_file_meets_one_fate(
 @pytest.fixture(scope="module")
 def seldom_gone() -> object:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(watch, "_GRACE", 0.1)
+        patch.setattr(watch, "_GONE_AFTER", 0.1)
         yield
 
 

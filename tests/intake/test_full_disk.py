@@ -19,7 +19,7 @@ import pytest
 from dossier.archive import Archive
 from dossier.catalog.query import Query
 from dossier.intake import reader_thread
-from dossier.intake.disk_space import SPARE, NoRoom, Room
+from dossier.intake.disk_space import RESERVED, NoRoom, Room
 from dossier.intake.intake import Intake
 from dossier.model.reports import Outcome
 from dossier.repository.readonly import barred
@@ -57,7 +57,7 @@ def disk(house: House, monkeypatch: pytest.MonkeyPatch) -> Sized:
         return found
 
     def sized(room: int) -> None:
-        whole = used() + room + SPARE
+        whole = used() + room + RESERVED
         monkeypatch.setattr(FolderStore, "room", lambda _: whole - used())
 
     return sized
@@ -95,7 +95,7 @@ def test_small_files_do_not_fill_the_disk_either(house: House, drop: Path, warm:
 
 def test_room_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks while others write waits until it can be told what is left; then it gets that, or is refused."""
-    disk = SimpleNamespace(free=SPARE + 10)
+    disk = SimpleNamespace(free=RESERVED + 10)
     room, told = Room(lambda: disk.free), list[str]()
 
     def second() -> None:
@@ -107,7 +107,7 @@ def test_room_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
             told.append(f"no room: {error.left}")
 
     for written, answer in ((4, "given"), (6, "no room: 4")):
-        disk.free = SPARE + 10
+        disk.free = RESERVED + 10
         room._sure = 0
         room.take(6)
         asking = threading.Thread(target=second)
@@ -150,7 +150,7 @@ def test_bytes_of_a_file_that_failed_are_let_go_at_once(tmp_path: Path, monkeypa
         real(handle, data[:1000])
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    with store.gathering(2) as gathered:
+    with store.batch(2) as gathered:
         with monkeypatch.context() as patched, pytest.raises(OSError, match="No space"):
             patched.setattr(batch, "_write", write)
             gathered.put(b"x" * 2000)
@@ -257,14 +257,14 @@ def test_a_quota_of_which_the_disk_does_not_tell(
     house: House, drop: Path, warm: Warm, often: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A reading that fails for want of room though there seems to be some is not tried over and over."""
-    real = batch.Gathering.put
+    real = batch.BlobBatch.put
 
-    def put(self: batch.Gathering, data: bytes) -> KeptBlob:
+    def put(self: batch.BlobBatch, data: bytes) -> KeptBlob:
         if data.startswith(b"{"):  # a description
             raise OSError(errno.EDQUOT, "Disk quota exceeded")
         return real(self, data)
 
-    monkeypatch.setattr(batch.Gathering, "put", put)
+    monkeypatch.setattr(batch.BlobBatch, "put", put)
     (drop / "a.txt").write_text(REPORTS[0])
     with Watch(house, drop, cage=warm) as at_work:
         at_work.until(lambda: at_work.told)

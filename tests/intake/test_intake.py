@@ -16,7 +16,7 @@ from dossier.intake.accession import take
 from dossier.intake.intake import Intake
 from dossier.intake.reader_pool import ReaderPool
 from dossier.store import FolderStore, KeptBlob
-from dossier.store.batch import Gathering
+from dossier.store.batch import BlobBatch
 from tests.intake.doors import Door, add, one, told
 from tests.intake.warm import Warm
 from tests.repository.house import REPORTS
@@ -132,13 +132,13 @@ def test_files_are_kept_alone_while_readers_are_busy(
     """Hands that would only take turns are left out while no reader waits; all files are kept and told in both ways."""
     for number in range(20):
         (drop / f"{number:02}.txt").write_text(f"Report {number} on ferries.\n")
-    kept_by, gathered_put = set[threading.Thread](), Gathering.put
+    kept_by, gathered_put = set[threading.Thread](), BlobBatch.put
 
-    def put(gathering: Gathering, data: bytes) -> KeptBlob:
+    def put(gathering: BlobBatch, data: bytes) -> KeptBlob:
         kept_by.add(threading.current_thread())
         return gathered_put(gathering, data)
 
-    monkeypatch.setattr(Gathering, "put", put)
+    monkeypatch.setattr(BlobBatch, "put", put)
     monkeypatch.setattr(ReaderPool, "has_for_each", lambda *_: busy)
     assert [told(outcome) for outcome in add(house, drop)] == [("added", f"R{n}", 1) for n in range(1, 21)]
     assert (threading.current_thread() in kept_by) == busy

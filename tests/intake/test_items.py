@@ -66,13 +66,13 @@ def test_add_says_which_item_of_how_many(house: House, drop: Path, warm: Warm) -
 def test_items_are_kept_in_groups(house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch) -> None:
     """The items of a file reach the disk together, and not each with a sync of its own; all of them are kept."""
     groups: list[int] = []
-    gathering = FolderStore.gathering
+    batch = FolderStore.batch
 
     def counted(store: FolderStore, count: int) -> object:
         groups.append(count)
-        return gathering(store, count)
+        return batch(store, count)
 
-    monkeypatch.setattr(FolderStore, "gathering", counted)
+    monkeypatch.setattr(FolderStore, "batch", counted)
     monkeypatch.setattr(FolderStore, "put", lambda *_: pytest.fail("a blob was kept by itself"))
     mail = drop / "mail.eml"
     mail.write_bytes(message(*((f"{n}.txt", f"{REPORTS[n % 3]}{n}\n") for n in range(20))))

@@ -61,7 +61,7 @@ class Door(House):
     def heed(self) -> list[str]:
         """The reports that were read again."""
         with self.intake() as intake:
-            return sorted(outcome.report or "" for outcome in intake.heed_outlets())
+            return sorted(outcome.report or "" for outcome in intake.reread_outlets())
 
     def shown(self) -> dict[str, tuple[str | None, str | None]]:
         rows = self.catalog.reports(parse_query(""))

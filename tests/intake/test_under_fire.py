@@ -176,7 +176,7 @@ def test_a_root_that_is_removed_file_by_file_is_a_pause(
     house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A watched folder that is deleted with all in it, and put back, loses nothing and is told as no deletion."""
-    monkeypatch.setattr(watch, "_GRACE", 1.2)  # many times the pauses of the removal
+    monkeypatch.setattr(watch, "_GONE_AFTER", 1.2)  # many times the pauses of the removal
     for number in range(30):
         (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
     copy = shutil.copytree(drop, drop.with_name("copy"))

@@ -33,10 +33,10 @@ def test_the_note_of_the_specification_is_signed_by_its_key() -> None:
 
 def test_a_checkpoint_comes_back_as_it_was_signed() -> None:
     """Size and root are told to whoever has the key; under another key, nothing is."""
-    found = Checkpoint.told(note(7), PublicKey.parse(str(KEY.public)))
+    found = Checkpoint.verified(note(7), PublicKey.parse(str(KEY.public)))
     assert found == Checkpoint("dossier/abc", 7, b"\7" * 32)
-    assert Checkpoint.told(note(7), PrivateKey.make("dossier/abc").public) is None
-    assert Checkpoint.told(KEY.sign("some other words\n"), KEY.public) is None
+    assert Checkpoint.verified(note(7), PrivateKey.make("dossier/abc").public) is None
+    assert Checkpoint.verified(KEY.sign("some other words\n"), KEY.public) is None
 
 
 def test_no_byte_of_a_note_can_be_changed() -> None:
@@ -46,7 +46,7 @@ def test_no_byte_of_a_note_can_be_changed() -> None:
         for bit in range(8):
             data = bytearray(before)
             data[at] ^= 1 << bit
-            assert Checkpoint.told(data.decode(errors="replace"), KEY.public) is None, (at, bit)
+            assert Checkpoint.verified(data.decode(errors="replace"), KEY.public) is None, (at, bit)
 
 
 @pytest.mark.parametrize(

@@ -189,7 +189,7 @@ def test_an_older_copy_is_told_at_opening_until_a_person_accepts_it(house: Seale
     """A cheap look tells; nothing is signed meanwhile; once accepted it goes on, and the log says by whom."""
     older_copy(house)
     with Sealed(house.folder, house.keys) as again:
-        again.witness.look()
+        again.witness.check_seen()
         assert "were seen" in again.troubles[0]
         with pytest.raises(NotAsSeen):
             again.witness.seal()
@@ -208,7 +208,7 @@ def test_a_cheap_look_sees_what_was_done_to_the_end(
 ) -> None:
     """At opening, no more than the end of what was seen is read, and that it is another is told."""
     tamper(house)
-    house.witness.look()
+    house.witness.check_seen()
     assert isinstance(house.witness.trouble, NotAsSeen)
 
 

@@ -52,7 +52,7 @@ class Sealed(House):
             lambda error: self.troubles.append(str(error)),
             timer=self._bell,
         )
-        self.recorder.listen(self.witness.heed)
+        self.recorder.listen(self.witness.after_write)
         self.checkpoints = Checkpoints(folder / "log")
 
     def _bell(self, seconds: float, work: Callable[[], None]) -> Bell:

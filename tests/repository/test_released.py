@@ -213,7 +213,7 @@ def test_a_rebuild_of_an_older_catalog_reports_its_progress(tmp_path: Path, monk
     with tarfile.open(RELEASED / "dossier-0.1.0.tar.xz") as kept:
         kept.extractall(tmp_path, filter="data")
     heard: list[Replayed] = []
-    with Archive.open(tmp_path / "archive", heed=heard.append) as archive:
+    with Archive.open(tmp_path / "archive", progress=heard.append) as archive:
         assert_as_told(archive, "dossier-0.1.0")
     assert [step.events for step in heard] == [*range(5, told("dossier-0.1.0")["events"] + 1, 5)]
 

@@ -32,7 +32,7 @@ def files_in(folder: Path) -> list[Path]:
 @pytest.mark.parametrize("count", [1, len(MANY)], ids=["file by file", "at once"])
 def test_all_get_their_names_on_leaving(store: FolderStore, tmp_path: Path, count: int) -> None:
     """What is gathered has no name before all of it is whole, and then is kept as the store keeps single files."""
-    with store.gathering(count) as gathered, ThreadPoolExecutor(4) as hands:
+    with store.batch(count) as gathered, ThreadPoolExecutor(4) as hands:
         kept = list(hands.map(gathered.put, MANY[:20]))
         kept += hands.map(lambda data: gathered.put_stream(io.BytesIO(data)), MANY[20:])
         assert list(store.digests()) == []
@@ -46,7 +46,7 @@ def test_all_get_their_names_on_leaving(store: FolderStore, tmp_path: Path, coun
 def test_the_same_bytes_are_gathered_once(store: FolderStore, tmp_path: Path) -> None:
     """Bytes that the store has, and bytes that come twice in one go, are not kept again."""
     store.put(b"known")
-    with store.gathering(40) as gathered:
+    with store.batch(40) as gathered:
         assert not gathered.put(b"known").new
         assert not gathered.put_stream(io.BytesIO(b"known")).new
         assert gathered.put(b"twice").new
@@ -58,7 +58,7 @@ def test_the_same_bytes_are_gathered_once(store: FolderStore, tmp_path: Path) ->
 @pytest.mark.parametrize("count", [1, len(MANY)], ids=["file by file", "at once"])
 def test_a_source_that_fails_leaves_nothing_of_all(store: FolderStore, tmp_path: Path, count: int) -> None:
     """When one of many cannot be read to its end, none is kept, and nothing lies about."""
-    with pytest.raises(OSError, match="Input/output error"), store.gathering(count) as gathered:
+    with pytest.raises(OSError, match="Input/output error"), store.batch(count) as gathered:
         gathered.put(b"whole")
         gathered.put_stream(BrokenSource(b"half"))
     assert files_in(tmp_path) == []
@@ -75,11 +75,11 @@ def test_bytes_that_the_disk_did_not_confirm_get_no_name(
 
     monkeypatch.setattr("dossier.store.batch.sync_file", fail)
     monkeypatch.setattr(WholeDisk, "sync", fail)
-    with pytest.raises(SyncFailed), store.gathering(count) as gathered:
+    with pytest.raises(SyncFailed), store.batch(count) as gathered:
         for data in MANY[:count]:
             gathered.put(data)
     assert files_in(tmp_path) == []
-    for deed in (lambda: store.put(b"other"), store.sync, lambda: store.gathering(40).__enter__()):
+    for deed in (lambda: store.put(b"other"), store.sync, lambda: store.batch(40).__enter__()):
         with pytest.raises(SyncFailed):
             deed()
 
@@ -93,7 +93,7 @@ def test_bytes_are_synced_before_they_are_named(store: FolderStore, monkeypatch:
     monkeypatch.setattr(WholeDisk, "sync", lambda disk: (deeds.append("sync"), real_whole(disk))[1])
     for count, some in ((1, MANY[:1]), (len(MANY), MANY[1:])):
         deeds.clear()
-        with store.gathering(count) as gathered:
+        with store.batch(count) as gathered:
             for data in some:
                 gathered.put(data)
         assert deeds.index("name") > max(at for at, deed in enumerate(deeds) if deed == "sync")
@@ -110,7 +110,7 @@ def test_a_disk_whose_errors_would_not_be_told_is_synced_file_by_file(
     with whole_disk(tmp_path) as disk:
         assert disk is None
     monkeypatch.setattr("dossier.store.syncfs.platform.release", lambda: "6.1.0-18-amd64")
-    monkeypatch.setattr("dossier.store.syncfs._TOLD", {})
+    monkeypatch.setattr("dossier.store.syncfs._RELIABLE", {})
     with whole_disk(tmp_path) as disk:
         assert disk is None
 

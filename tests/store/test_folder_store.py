@@ -246,14 +246,14 @@ def test_what_goes_while_it_is_looked_at_is_no_leftover(tmp_path: Path, monkeypa
     store.put(b"whole")
     for name in (".incoming-another's", ".incoming-old"):
         (tmp_path / ".incoming" / name).write_bytes(b"half")
-    look = ArchiveFolder.look
+    lstat = ArchiveFolder.lstat
 
-    def looked_at(folder: ArchiveFolder, name: str) -> os.stat_result | None:
+    def lstat_late(folder: ArchiveFolder, name: str) -> os.stat_result | None:
         if name == ".incoming-another's":
             folder.unlink(name)
-        return look(folder, name)
+        return lstat(folder, name)
 
-    monkeypatch.setattr(ArchiveFolder, "look", looked_at)
+    monkeypatch.setattr(ArchiveFolder, "lstat", lstat_late)
     assert store.sweep(before=float("inf")) == 1
 
 
@@ -327,7 +327,7 @@ def _kept_by(store: FolderStore, way: str, data: bytes) -> KeptBlob:
         return store.put(data)
     if way == "stream":
         return store.put_stream(io.BytesIO(data))
-    with store.gathering(2 if way == "one of a batch" else 100) as gathered:
+    with store.batch(2 if way == "one of a batch" else 100) as gathered:
         return gathered.put_stream(io.BytesIO(data))
 
 

@@ -61,7 +61,7 @@ class Preferring(QObject):
         timer.timeout.connect(lambda: dialog.show_states(self._session.watching.states()))
         timer.start()
         dialog.show_states(self._session.watching.states())
-        self._session.work(lambda _: protection_status.pictures_told(), self._while_open(dialog.engine.setText))
+        self._session.work(lambda _: protection_status.picture_reading(), self._while_open(dialog.engine.setText))
         self._session.protection(self._while_open(dialog.show_protection))
         return dialog
 

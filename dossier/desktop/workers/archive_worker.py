@@ -66,7 +66,7 @@ class Copying(QObject):
         def work(step: Step) -> Audited:
             found = list(self._archive.proofs.audit(step=step))
             standing = replace(self._archive.proofs.standing(), alarm=_said(self._archive.proofs.alarm))
-            return Audited(found, standing, [*protection_status.told(protection_status.measured())])
+            return Audited(found, standing, [*protection_status.sentences(protection_status.measured())])
 
         self._job(tr("Checking the archive"), tr("The audit"), work, then, failed)
 

@@ -25,7 +25,7 @@ _AGAIN = 3.0  # seconds until an archive that is busy is tried again
 class _Watcher(Protocol):
     def states(self) -> Sequence[FolderState]: ...
 
-    def heed(self) -> None: ...
+    def refresh(self) -> None: ...
 
 
 class Watching(QObject):
@@ -51,7 +51,7 @@ class Watching(QObject):
         """These are the folders that the archive follows now; the first one begins the watch."""
         self._folders = tuple(folders)
         if self._watcher:
-            self._watcher.heed()
+            self._watcher.refresh()
         if folders and not self._thread.is_alive() and not self._end.is_set():
             self._thread.start()
 
