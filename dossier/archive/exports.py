@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 import dossier
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
+from dossier.archive.highlights import Highlights
 from dossier.archive.search import parsed
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.exchange.exported import Exported, ExportedReport
 from dossier.exchange.writing import write_export
+from dossier.model.highlights import HIGHLIGHT_EVENTS, CarriedHighlight
 from dossier.model.reports import ReportId
 from dossier.repository.detect import check_outside
 
@@ -19,9 +22,9 @@ from dossier.repository.detect import check_outside
 class Exports(Service):
     """Reports in the trash are left out of an export of the whole archive."""
 
-    def __init__(self, context: Context, cases: Cases) -> None:
+    def __init__(self, context: Context, cases: Cases, highlights: Highlights) -> None:
         super().__init__(context)
-        self._cases = cases
+        self._cases, self._highlights = cases, highlights
 
     def write(self, kind: str, out: Path | str, case: str | None = None) -> tuple[int, int]:
         """Writes one kind of export (see `dossier.exchange.writing.FORMATS`); returns how many reports and files.
@@ -44,14 +47,21 @@ class Exports(Service):
             ids, called = tuple(case.reports), case.name
         if not ids:
             raise BadInput(name or self._context.folder, Clause("holds-no-reports"))
-        reports = tuple(map(self._report, ids))
+        marked = defaultdict[ReportId, list[CarriedHighlight]](list)
+        for one in self._highlights.list(case=name):
+            marked[one.highlight.report].append(one)
+        reports = tuple(self._report(report, tuple(marked[report])) for report in ids)
         program = f"dossier/{dossier.__version__}"
         return Exported(self._context.identity, called, program, reports, self._context.store.read)
 
-    def _report(self, report: ReportId) -> ExportedReport:
-        """With what happened to the report itself; lines of a case may hold its blackened words and private reasons."""
-        events = (event for event in self._catalog.events(report) if "case" not in event.detail)
-        return ExportedReport(self._context.shelf.detail(report, None), tuple(events))
+    def _report(self, report: ReportId, held: tuple[CarriedHighlight, ...]) -> ExportedReport:
+        """With what happened to the report itself; lines of a case may hold its blackened words and private reasons.
+
+        What people marked in it goes into exports of highlights alone.
+        """
+        events = (event for event in self._catalog.events(report)
+                  if "case" not in event.detail and event.kind not in HIGHLIGHT_EVENTS)  # fmt: skip
+        return ExportedReport(self._context.shelf.detail(report, None), tuple(events), held)
 
 
 def _number(report: ReportId) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dossier.clauses import Clause
 from dossier.errors import BadInput
+from dossier.exchange.annotations import AnnotationsFormat, HighlightsMarkdownFormat
 from dossier.exchange.calendars import IcsFormat, TimelineFormat
 from dossier.exchange.csip import CsipFormat
 from dossier.exchange.ead3 import Ead3Format
@@ -23,6 +24,7 @@ from dossier.files import INCOMING, write_whole
 FORMATS: tuple[ExchangeFormat, ...] = (
     OcflFormat(), CsipFormat(), PremisFormat(), Ead3Format(), TimeMapFormat(), FollowTheMoneyFormat(),
     MarkdownNotesFormat(), IcsFormat(), GeoJsonFormat(), KmlFormat(), TimelineFormat(),
+    AnnotationsFormat(), HighlightsMarkdownFormat(),
 )  # fmt: skip
 
 

@@ -23,6 +23,8 @@ KINDS = {  # of exports: what each is called, and the ending of its file; a fold
     "geojson": (term("Map, GeoJSON (*.geojson)"), ".geojson"),
     "kml": (term("Map, KML (*.kml)"), ".kml"),
     "timelinejs": (term("TimelineJS (*.json)"), ".json"),
+    "annotations": (term("Highlights as W3C Web Annotations (*.jsonld)"), ".jsonld"),
+    "highlights-markdown": (term("Highlights in Markdown (*.md)"), ".md"),
 }
 _SCANS = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff"})
 
