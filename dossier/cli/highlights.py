@@ -115,7 +115,8 @@ def _print(printer: Printer, archive: Archive, made: Highlight) -> None:
 def _lines(carried: CarriedHighlight) -> Iterator[str]:
     made = carried.highlight
     state = f"{carried.fate} in version {carried.version}" if carried.version != made.version else carried.fate
-    yield f"{made.highlight:6} {made.report} v{made.version} {made.span.start}-{made.span.end}  {made.colour}  [{state}]"
+    place = f"{made.report} v{made.version} {made.span.start}-{made.span.end}"
+    yield f"{made.highlight:6} {place}  {made.colour}  [{state}]"
     yield f"  “{' '.join(made.quote.split())}”"
     if carried.fate == "changed":
         yield f"  now “{' '.join(carried.words.split())}”"

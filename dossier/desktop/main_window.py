@@ -34,6 +34,7 @@ from dossier.desktop.controllers.drag_out import Handing
 from dossier.desktop.controllers.filter_controller import FilterController
 from dossier.desktop.controllers.folders_controller import Folderwork
 from dossier.desktop.controllers.help_controller import Helping
+from dossier.desktop.controllers.highlights_controller import HighlightsController
 from dossier.desktop.controllers.intake_controller import Taking
 from dossier.desktop.controllers.jobs_controller import Jobwork
 from dossier.desktop.controllers.joins_controller import JoinsController
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         self.sorting = TagsController(doors)
         self.joining = JoinsController(doors, self.pane, self.showing)
         self.records = RecordsController(doors, self.pane, self.showing)
+        self.highlighting = HighlightsController(doors, self.pane, self.showing, self.workspace, self.drafting)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -174,7 +176,7 @@ class MainWindow(QMainWindow):
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self._refresh,
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
-            **self.reviewing.does(), **self.filtering.does(), **self.drafting.does(),
+            **self.highlighting.does(), **self.reviewing.does(), **self.filtering.does(), **self.drafting.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(), **self.shown_panes.does(),
         }  # fmt: skip
 

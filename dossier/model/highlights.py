@@ -16,7 +16,9 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 HIGHLIGHT_EVENTS: frozenset[EventKind] = frozenset(
     {"highlight-made", "highlight-changed", "highlight-removed", "highlight-restored"}
 )
-CONTEXT = 32  # characters kept on each side of the words, as the W3C Web Annotation model's text quote selector has them
+CONTEXT = (
+    32  # characters kept on each side of the words, as the W3C Web Annotation model's text quote selector has them
+)
 
 # In another version: the same words in the same place, the same words elsewhere, other words in their place, no words
 Fate = Literal["unchanged", "moved", "changed", "gone"]

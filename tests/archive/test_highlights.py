@@ -16,7 +16,7 @@ from dossier.model.plans import Passage
 from tests.archive.reports import BRIDGE, open_archive
 
 STORY = BRIDGE.replace("Inés Arrieta", "Ada Ruiz")
-HOSTILE = '</mark><script>alert(1)</script> \u202eevil\u202c [x](y) **b**\n# second line\n' + "long " * 2000
+HOSTILE = "</mark><script>alert(1)</script> \u202eevil\u202c [x](y) **b**\n# second line\n" + "long " * 2000
 
 
 def marked(archive: Archive, words: str, report: str = "R1", **more: str) -> Highlight:
@@ -75,7 +75,8 @@ def test_colour_and_comment_change_and_removal_is_undone(archive: Archive) -> No
 
 
 @pytest.mark.parametrize(
-    ("span", "colour"), [(Span(0, 0), "yellow"), (Span(5, 10**6), "yellow"), (Span(0, 3), "red"), (Span(21, 23), "blue")]
+    ("span", "colour"),
+    [(Span(0, 0), "yellow"), (Span(5, 10**6), "yellow"), (Span(0, 3), "red"), (Span(21, 23), "blue")],
 )
 def test_what_cannot_be_marked_is_refused(archive: Archive, span: Span, colour: str) -> None:
     """No words, words beyond the end, an unknown colour, blanks alone."""

@@ -16,6 +16,7 @@ from dossier.desktop.views.compact_tabs import TightTabs
 from dossier.desktop.views.drag_label import Grip, Load
 from dossier.desktop.views.empty_hints import Placeholder, words
 from dossier.desktop.views.field_view import FieldsPanel
+from dossier.desktop.views.highlight_list import HighlightList
 from dossier.desktop.views.history_view import HistoryView
 from dossier.desktop.views.original_view import OriginalView
 from dossier.desktop.views.pictures_view import PicturesView
@@ -25,6 +26,7 @@ from dossier.desktop.views.versions import VersionsView
 from dossier.desktop.views.wrapped import Clamped
 from dossier.model.evidence import Evidence
 from dossier.model.file_parts import holder_name
+from dossier.model.highlights import CarriedHighlight
 from dossier.model.reports import ReportDetail, Version
 from dossier.translations import number, tr, worded
 
@@ -53,10 +55,11 @@ class ReportPane(QWidget):
         self.original = OriginalView(look)
         self.pictures = PicturesView(look)
         self.versions, self.related, self.history = VersionsView(look), RelatedView(look), HistoryView(look)
+        self.highlights = HighlightList(look)
         self.contents = self._contents()
         self._pages = {
             "Text": self.contents, "Original": self.original, "Pictures": self.pictures, "Versions": self.versions,
-            "Related": self.related, "History": self.history,
+            "Related": self.related, "History": self.history, "Highlights": self.highlights,
         }  # fmt: skip
         self.carry: Load = lambda: None
         self.grip = Grip(self._carried)
@@ -85,8 +88,10 @@ class ReportPane(QWidget):
         for name, page in (
             (tr("Contents"), self.contents), (tr("Original"), self.original), (tr("Pictures"), self.pictures),
             (tr("Versions"), self.versions), (tr("Related"), self.related), (tr("History"), self.history),
+            (tr("Highlights"), self.highlights),
         ):  # fmt: skip
             tabs.addTab(page, name)
+        tabs.show_tab(self.highlights, False)
         tabs.currentChanged.connect(self._turned)
         return tabs
 
@@ -185,6 +190,14 @@ class ReportPane(QWidget):
         self._headline.setVisible(self.tab() != "Text" or not self.text.has_headline)
         self._share_room()
 
+    def show_highlights(self, shown: Sequence[CarriedHighlight], in_case: bool) -> None:
+        """In the text, and in a list of their own once there are some."""
+        self.text.show_highlights(shown)
+        self.highlights.show_highlights(shown, in_case)
+        title = tr("Highlights {n}", n=number(len(shown))) if shown else tr("Highlights")
+        self.tabs.setTabText(self.tabs.indexOf(self.highlights), title)
+        self.tabs.show_tab(self.highlights, bool(shown) or self.tab() == "Highlights")
+
     def _choose_again(self, before: FieldRow) -> None:
         """The field that was chosen, without going to another tab for it."""
         self.fields.blockSignals(True)
@@ -253,6 +266,7 @@ class ReportPane(QWidget):
     def go_to_tab(self, name: str) -> None:
         """Brings a tab to the front, ready for the keys."""
         self.wanted.emit()
+        self.tabs.show_tab(self._pages[name], True)
         self.tabs.setCurrentWidget(self._pages[name])
         (self.text if name == "Text" else self._pages[name]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
