@@ -107,7 +107,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("View", "versions", "&Versions", "Alt+3", "version", needs="report"),
     Spec("View", "related", "&Related reports", "Alt+4", "related", needs="report"),
     Spec("View", "history", "&History", "Alt+5", "history", needs="report"),
-    Spec("View", "highlights", "Hi&ghlights of the report", "Alt+7", "quote", needs="report"),
+    Spec("View", "highlights", "Hi&ghlights of the report", "Alt+7", "highlight", needs="report"),
     Spec("View"),
     Spec("View", "case-reports", "Reports of the &case", "Alt+Shift+1", "reports", needs="case"),
     Spec("View", "case-compare", "Co&mpare the reports", "Alt+Shift+2", "differs", needs="case"),

@@ -4424,7 +4424,7 @@
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>Cite in brief</source>
-            <translation>Citar en el informe</translation>
+            <translation>Citar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
@@ -7577,6 +7577,16 @@
             <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>Drag this out of the window to cite the report</source>
             <translation>Arrastrar fuera de la ventana para citar la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Highlights of the report (Alt+7)</source>
+            <translation>Resaltados de la nota (Alt+7)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Highlights of the report: {n}</source>
+            <translation>Resaltados de la nota: {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />

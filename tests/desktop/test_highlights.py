@@ -131,10 +131,12 @@ def test_marks_are_shown_on_the_newest_version(ferry: Stage, qtbot: QtBot) -> No
     ferry.take(ferry.write("ferry.txt", FERRY.replace("27 people", "31 people")))
     ferry.until(lambda: pane.detail is not None and pane.detail.version.number == 2)
     ferry.until(lambda: drawn(ferry) == [("31 people", "purple")])
-    pane.go_to_tab("Highlights")
+    assert pane.marks.isVisible() and pane.marks.text() == "1"
+    pane.marks.click()
     listed = pane.highlights.toPlainText()
     assert "27 people" in listed and "Changed in version 2, now" in listed and "31 people" in listed
-    assert pane.tabs.tabText(pane.tabs.indexOf(pane.highlights)) == "Highlights 1"
+    press(ferry, "text")
+    assert not pane.tabs.tabBar().isTabVisible(pane.tabs.indexOf(pane.highlights))
 
 
 def test_marking_keeps_the_place_in_a_long_report(stage: Stage) -> None:

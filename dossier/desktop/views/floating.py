@@ -41,12 +41,12 @@ class Floating(QFrame):
             self.hide()
             return
         view, words = self._text.viewport(), self._text.place_of(self._span)
-        width = min(self.sizeHint().width(), self._text.width() - 2 * _GAP)
+        width = min(self.sizeHint().width(), view.width() - 2 * _GAP)
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         above, below = words.top() - height - _GAP, words.bottom() + _GAP
         y = below if above < 0 and below + height <= view.height() else max(above, 0)
         corner = view.mapTo(self._text, QPoint(words.left(), y))
-        left = min(max(corner.x(), _GAP), self._text.width() - width - _GAP)
+        left = min(corner.x(), view.geometry().right() - width - _GAP)
         self.setGeometry(left, corner.y(), width, height)
         self.setVisible(words.bottom() >= 0 and words.top() <= view.height())
         self.raise_()

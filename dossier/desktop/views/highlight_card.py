@@ -79,7 +79,7 @@ class HighlightCard(Floating):
         self._about.setText(made_text(carried))
         self._colours.check(carried.highlight.colour)
         self.comment.setFixedHeight(self.comment.fontMetrics().lineSpacing() * _LINES + 12)
-        self.setFixedWidth(min(self._look.grown(_WIDTH), max(self._text.width() - 12, 120)))
+        self.setFixedWidth(min(self._look.grown(_WIDTH), max(self._text.viewport().width() - 12, 120)))
 
     def close_card(self) -> None:
         """Keeps what was written."""

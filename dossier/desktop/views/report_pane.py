@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
@@ -63,6 +63,12 @@ class ReportPane(QWidget):
         }  # fmt: skip
         self.carry: Load = lambda: None
         self.grip = Grip(self._carried)
+        self.marks = QToolButton()
+        self.marks.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.marks.setAutoRaise(True)
+        self.marks.setToolTip(tr("Highlights of the report (Alt+7)"))
+        self.marks.clicked.connect(lambda _checked=False: self.go_to_tab("Highlights"))
+        self.marks.hide()
         self.tabs = self._tabs()
         self._stack = QStackedWidget()
         self._hint = Placeholder(
@@ -118,6 +124,8 @@ class ReportPane(QWidget):
         self._panel.fit(round(_FIELDS * self._look.scale) if wide else 0, self.height() // 2 - above)
 
     def _turned(self) -> None:
+        """The list of highlights has a tab while it is in front: one more for good would cut the others' names."""
+        self.tabs.show_tab(self.highlights, self.tab() == "Highlights")
         self._headline.setVisible(self.tab() != "Text" or not self.text.has_headline)
         self.tab_changed.emit(self.tab())
 
@@ -132,6 +140,7 @@ class ReportPane(QWidget):
         self.grip.setAccessibleName(tr("The citation, to be dragged out"))
         above = QHBoxLayout()
         above.addWidget(self._about, 1)
+        above.addWidget(self.marks, 0, Qt.AlignmentFlag.AlignTop)
         above.addWidget(self.grip, 0, Qt.AlignmentFlag.AlignTop)
         head = QVBoxLayout()
         head.setContentsMargins(14, 9, 14, 6)
@@ -153,6 +162,7 @@ class ReportPane(QWidget):
 
     def _dress(self) -> None:
         self._share_room()
+        self.marks.setIcon(self._look.icon("highlight", self._look.theme.accent))
         self.grip.setPixmap(self._look.pixmap("quote", self._look.theme.accent, 20, self.devicePixelRatioF()))
 
     # showing
@@ -191,12 +201,12 @@ class ReportPane(QWidget):
         self._share_room()
 
     def show_highlights(self, shown: Sequence[CarriedHighlight], in_case: bool) -> None:
-        """In the text, and in a list of their own once there are some."""
+        """In the text, in their list, and as a count that leads there."""
         self.text.show_highlights(shown)
         self.highlights.show_highlights(shown, in_case)
-        title = tr("Highlights {n}", n=number(len(shown))) if shown else tr("Highlights")
-        self.tabs.setTabText(self.tabs.indexOf(self.highlights), title)
-        self.tabs.show_tab(self.highlights, bool(shown) or self.tab() == "Highlights")
+        self.marks.setText(number(len(shown)))
+        self.marks.setAccessibleName(tr("Highlights of the report: {n}", n=number(len(shown))))
+        self.marks.setVisible(bool(shown))
 
     def _choose_again(self, before: FieldRow) -> None:
         """The field that was chosen, without going to another tab for it."""

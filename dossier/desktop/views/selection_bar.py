@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton
 
@@ -53,6 +53,12 @@ class SelectionBar(Floating):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._flow.addWidget(made)
         self._flow.addWidget(self.use)
+
+    def sizeHint(self) -> QSize:
+        """All in one row, where there is room for it."""
+        hint, parts = super().sizeHint(), [self._flow.itemAt(at) for at in range(self._flow.count())]
+        widths = [part.sizeHint().width() + 4 for part in parts if part and not part.isEmpty()]
+        return QSize(sum(widths) + 12, hint.height())
 
     def _chosen(self, span: Span | None) -> None:
         choosing = bool(QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton)
