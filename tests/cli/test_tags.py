@@ -44,6 +44,21 @@ def test_tags_are_put_on_listed_searched_and_taken_off(dossier: Dossier) -> None
         dossier.run(*words, status=2)
 
 
+def test_undo_takes_decisions_back_by_their_numbers(dossier: Dossier) -> None:
+    """The log keeps both; what only happened is refused with its kind, and so is undoing where nothing was done."""
+    dossier.run("tag", "R1", "R2", "strike")
+    numbers = [str(event["event"]) for event in dossier.run("history") if event["kind"] == "tagged"]
+    undone = dossier.run("undo", *numbers)
+    assert {(event["kind"], event["report"]) for event in undone} == {("untagged", "R1"), ("untagged", "R2")}
+    assert dossier.run("tag", "list") == []
+    assert dossier.run("undo", str(undone[0]["event"]))[0]["kind"] == "tagged"
+    assert "untagged" in dossier.text("undo", str(dossier.run("history")[-1]["event"]))
+    assert "archive-created" in dossier.run("undo", "1", status=1)[0]["error"]
+    for words, reason in (("undo",), "can be undone"), (("undo", "--redo"), "was undone last"):
+        assert reason in dossier.run(*words, status=1)[0]["error"]
+    dossier.run("undo", "1", "--redo", status=2)
+
+
 def test_the_trash_takes_and_gives_back(dossier: Dossier) -> None:
     """Trashed reports are out of the list; without names the trash is listed; adding again tells where they lie."""
     assert dossier.run("trash", "R1") == [{"report": "R1", "trashed": True, "changed": True}]

@@ -12,7 +12,6 @@ from dossier.desktop.controllers.brief_controller import Drafting
 from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.window_context import WindowContext
-from dossier.desktop.undo.highlight_undo import highlight_changed, highlight_made, highlight_removed
 from dossier.desktop.views.report_pane import ReportPane
 from dossier.desktop.workers import case_questions
 from dossier.model.cases import Case
@@ -111,15 +110,16 @@ class HighlightsController(QObject):
             self._context.middle.notice.tell(tr("Choose the words to highlight in the report’s text first."))
             return
         self._unchoose()
-        if same := next((one.highlight for one in self._shown if one.span == span), None):
-            if same.colour == colour:
-                then(same)
-            else:
-                label = tr("change of a highlight")
-                self._desk.do(label, *highlight_changed(same, colour, same.comment), then)
-            return
-        passage = Passage(detail.row.report, detail.version.number, span)
-        self._desk.do(tr("highlight"), *highlight_made(passage, colour), then)
+        same = next((one.highlight for one in self._shown if one.span == span), None)
+        if same is None:
+            report, version = detail.row.report, detail.version.number
+            self._desk.do(
+                tr("highlight"), lambda archive: archive.highlights.add(report, span, colour, version=version), then
+            )
+        elif same.colour == colour:
+            then(same)
+        else:
+            self._set(same, colour, same.comment, then)
 
     def _unchoose(self) -> None:
         """The words are seen in their colour, no longer as chosen."""
@@ -128,10 +128,19 @@ class HighlightsController(QObject):
         self._pane.text.setTextCursor(cursor)
 
     def _change(self, carried: CarriedHighlight, colour: Colour, comment: str) -> None:
-        self._desk.do(tr("change of a highlight"), *highlight_changed(carried.highlight, colour, comment.strip()))
+        self._set(carried.highlight, colour, comment)
+
+    def _set(
+        self, made: Highlight, colour: Colour, comment: str, then: Callable[[Highlight], None] = lambda _: None
+    ) -> None:
+        self._desk.do(
+            tr("change of a highlight"),
+            lambda archive: archive.highlights.change(made.highlight, colour=colour, comment=comment),
+            then,
+        )
 
     def _remove(self, highlight: str) -> None:
-        self._desk.do(tr("removing of a highlight"), *highlight_removed(highlight))
+        self._desk.do(tr("removing of a highlight"), lambda archive: archive.highlights.remove(highlight))
 
     def _do(self, deed: str, carried: CarriedHighlight) -> None:
         """What the list offers."""
