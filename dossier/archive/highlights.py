@@ -125,11 +125,11 @@ class Highlights(Service):
         if target is None or target.rendition == made.rendition:
             return CarriedHighlight(made, target.number if target else made.version, "unchanged", made.span, made.quote)
         key = made.rendition, made.report, target.number
-        new = self._context.shelf.record(made.report, target.number)
         if key not in aligned:
-            aligned[key] = self._alignment(made, new)
+            aligned[key] = self._alignment(made, self._context.shelf.record(made.report, target.number))
         fate, span = aligned[key].follow(made.span)
-        return CarriedHighlight(made, target.number, fate, span, span.of(new.rendition) if span else "")
+        words = span.of(aligned[key].new.rendition) if span else ""
+        return CarriedHighlight(made, target.number, fate, span, words)
 
     def _target(self, made: Highlight, number: int | None) -> Version | None:
         """The version to carry it to, by default the one shown or the newest that was read; None where none was."""

@@ -26,7 +26,7 @@ class WordAlignment:
     """Two texts, aligned word by word once for all words that are followed."""
 
     def __init__(self, old: Record, new: Record) -> None:
-        self._old, self._new = old, new
+        self._old, self.new = old, new
         self._ours, self._theirs = _words(old.rendition), _words(new.rendition)
         self._steps = [*opcodes([one.of(old.rendition) for one in self._ours],
                                 [one.of(new.rendition) for one in self._theirs])]  # fmt: skip
@@ -72,12 +72,12 @@ class WordAlignment:
     def _places_of(self, span: Span) -> list[Span]:
         """The places of the new text with exactly these words, whatever white space is between them."""
         form = re.compile(r"\s+".join(map(re.escape, span.of(self._old.rendition).split())))
-        return [Span(*hit.span()) for hit in islice(form.finditer(self._new.rendition), _MOST)]
+        return [Span(*hit.span()) for hit in islice(form.finditer(self.new.rendition), _MOST)]
 
     def _likeness(self, span: Span, place: Span) -> float:
         """The share of words that the sentences around two places have in common."""
         old = Counter(_WORD.findall(folded(excerpt(self._old.rendition, self._old.text, span).text)))
-        new = Counter(_WORD.findall(folded(excerpt(self._new.rendition, self._new.text, place).text)))
+        new = Counter(_WORD.findall(folded(excerpt(self.new.rendition, self.new.text, place).text)))
         size = old.total() + new.total()
         return 2 * (old & new).total() / size if size else 0.0
 

@@ -91,6 +91,23 @@ def test_a_note_opens_the_comment_at_once(ferry: Stage, qtbot: QtBot) -> None:
     })  # fmt: skip
 
 
+def test_the_bar_comes_when_the_mouse_is_let_go(ferry: Stage, qtbot: QtBot) -> None:
+    """While words are being chosen nothing lies over them; a click elsewhere closes the card."""
+    text, bar, card = ferry.window.pane.text, ferry.window.pane.reading.bar, ferry.window.pane.reading.card
+    at = FERRY.index("Dock workers")
+    start, end = (text.place_of(Span(at + n, at + n)).center() for n in (0, 8))
+    qtbot.mousePress(text.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    text.choose(Span(at, at + 8))
+    assert not bar.isVisible()
+    qtbot.mouseRelease(text.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert bar.isVisible() == (text.chosen_span() is not None)
+    choose(ferry, "Olga Brandt")
+    press(ferry, "highlight-note")
+    ferry.until(card.isVisible)
+    qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    assert not card.isVisible()
+
+
 def test_without_words_chosen_nothing_is_marked(ferry: Stage) -> None:
     press(ferry, "highlight-yellow")
     assert "Choose the words to highlight" in ferry.window.middle.notice.text

@@ -33,13 +33,13 @@ class HighlightsController(QObject):
         self._context, self._desk = context, context.desk
         self._pane, self._showing, self._workspace, self._drafting = pane, showing, workspace, drafting
         self._notes, self._card = context.middle.case.notes, pane.reading.card
-        self._report: str | None = None  # in the pane
+        self._version: tuple[str, int] | None = None  # report and version in the pane
         self._shown: Sequence[CarriedHighlight] = ()
         self._to_open = ""  # the highlight whose comment is to be written once it is shown
         showing.shown.connect(self._fetch)
         context.browsing.chosen.connect(self._show_lists)
         workspace.fill("notes", self._fill_case)
-        pane.text.highlight_clicked.connect(self._card.open_card)
+        pane.text.highlight_clicked.connect(self._open_or_close)
         self._card.changed.connect(self._change)
         self._card.removed.connect(self._remove)
         for listed in (pane.highlights, self._notes.highlights):
@@ -54,20 +54,20 @@ class HighlightsController(QObject):
     def _fetch(self) -> None:
         """The highlights as the version in the pane has them."""
         detail = self._pane.detail
-        report, version = (detail.row.report, detail.version.number) if detail else (None, 0)
-        if report != self._report:
+        shown = (detail.row.report, detail.version.number) if detail and detail.description else None
+        if shown != self._version:
             self._card.close_card()
-            self._report, self._shown = report, ()
+            self._version, self._shown = shown, ()
             self._show_lists()
-        if detail and detail.description:
+        if shown:
+            report, version = shown
             self._desk.look(
-                lambda archive: archive.highlights.list(report, version=version),
-                lambda found: self._show(found, report, version),
+                lambda archive: case_questions.highlights_of(archive, report, version),
+                lambda found: self._show(found, shown),
             )
 
-    def _show(self, found: Sequence[CarriedHighlight], report: str | None, version: int) -> None:
-        detail = self._pane.detail
-        if detail is None or (detail.row.report, detail.version.number) != (report, version):
+    def _show(self, found: Sequence[CarriedHighlight], shown: tuple[str, int]) -> None:
+        if shown != self._version:
             return
         self._shown = found
         self._show_lists()
@@ -77,6 +77,12 @@ class HighlightsController(QObject):
                 self._card.open_card(one, write=True)
             elif one.highlight.highlight == self._card.highlight:
                 self._card.refresh(one)
+
+    def _open_or_close(self, clicked: CarriedHighlight | None) -> None:
+        if clicked:
+            self._card.open_card(clicked)
+        else:
+            self._card.close_card()
 
     def _show_lists(self) -> None:
         self._pane.show_highlights(self._shown, self._context.browsing.case() is not None)

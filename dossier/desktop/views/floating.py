@@ -15,7 +15,7 @@ _GAP = 6  # points between the words and the frame, and between the frame and th
 
 
 class Floating(QFrame):
-    """Keeps to its words while they scroll; out of sight while they are."""
+    """Keeps to its words while they scroll, and is hidden while they are out of sight."""
 
     def __init__(self, text: TextView) -> None:
         super().__init__(text)
@@ -53,7 +53,7 @@ class Floating(QFrame):
 
 
 class ColourButtons:
-    """A button for each colour of highlights, drawn in it; `press` does what a colour is chosen for."""
+    """A button for each colour of highlights, drawn in it."""
 
     def __init__(self, look: Appearance) -> None:
         self._look = look

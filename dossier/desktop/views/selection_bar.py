@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from dossier.desktop.appearance import Appearance
@@ -61,9 +61,8 @@ class SelectionBar(Floating):
         return QSize(sum(widths) + 12, hint.height())
 
     def _chosen(self, span: Span | None) -> None:
-        choosing = bool(QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton)
         self.use.setVisible(self._text.may_fill)
-        self.float_at(None if choosing else span)
+        self.float_at(None if self._text.choosing else span)
 
     def _fill_menu(self) -> None:
         self._menu.clear()

@@ -59,7 +59,7 @@ class TextView(QTextEdit):
 
     words_chosen = Signal(object)  # Span of the rendition, or None
     fill = Signal(str, object)  # field, Span
-    highlight_clicked = Signal(object)  # CarriedHighlight
+    highlight_clicked = Signal(object)  # CarriedHighlight; None for a click on other words
     turned = Signal(int)  # to the next report (1) or the one before (-1), where arrows lead there
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
@@ -80,6 +80,7 @@ class TextView(QTextEdit):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._load_more)
         self.may_fill = True
+        self.choosing = False  # while the mouse is down
         self.turns_reports = False  # by the arrow keys, for want of a list
         self.offered: Sequence[QAction] = ()  # what can be done with chosen words besides
         self.source: tuple[str, int] | None = None  # report and version, for who takes words out of it to cite them
@@ -451,8 +452,13 @@ class TextView(QTextEdit):
         over = bool(self.anchorAt(event.position().toPoint()))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.choosing = event.button() == Qt.MouseButton.LeftButton
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ends a choice of words. A click shows or hides a folded run by its line, and opens a highlight."""
+        self.choosing = False
         super().mouseReleaseEvent(event)
         where = event.position().toPoint()
         if event.button() != Qt.MouseButton.LeftButton:
@@ -461,8 +467,9 @@ class TextView(QTextEdit):
             self.words_chosen.emit(self.chosen_span())
         elif fold := self.anchorAt(where):
             self.turn_fold(int(fold))
-        elif found := self._highlight_at(self._places.back(self.cursorForPosition(where).position())):
-            self.highlight_clicked.emit(found)
+        else:
+            at = self._places.back(self.cursorForPosition(where).position())
+            self.highlight_clicked.emit(self._highlight_at(at))
 
     def _highlight_at(self, at: int) -> CarriedHighlight | None:
         """The shortest one there, for it may lie within another."""

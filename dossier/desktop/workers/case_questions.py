@@ -62,6 +62,11 @@ def as_of(archive: Archive, case: str, day: str) -> tuple[Sequence[Finding], Seq
     return file.findings if len(rows) > 1 else (), rows
 
 
+def highlights_of(archive: Archive, report: str, version: int) -> Sequence[CarriedHighlight]:
+    """The highlights of a report as a version has them; none where the report was erased meanwhile."""
+    return archive.highlights.list(report, version=version) if archive.reports.has(report) else ()
+
+
 def highlighted(archive: Archive, case: str) -> tuple[Sequence[CarriedHighlight], Mapping[str, str]]:
     """The highlights in a case's reports, and what to call each report."""
     found = archive.highlights.list(case=case)
