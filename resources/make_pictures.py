@@ -96,7 +96,7 @@ def pictures(window: MainWindow, out: Path) -> None:
     window.pane.fields.setCurrentIndex(window.pane.fields_model.index_of("dateline"))
     keep(window.pane, out / "report.png")
     window.taking.take([seeds() / "reports"])
-    spin(20, lambda: not window.desk.adding.jobs)
+    spin(20, lambda: not window.session.adding.jobs)
     window.middle.notice.hide()
     window.dock.show()
     spin(0.5)

@@ -58,6 +58,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "redo", "&Redo", "Ctrl+Shift+Z"),
     Spec("Edit"),
     Spec("Edit", "correct", "&Correct a field or cell", "F2 Ctrl+K", needs="report"),
+    Spec("Edit", "edit-fields", "Edit fields of the chosen reports…", "Ctrl+Alt+G", needs="report",
+         tip="Correct outlet, byline, dateline and others of several reports at once"),
     Spec("Edit", "make-rule", "Make the correction a &rule…", "Ctrl+L", needs="report",
          tip="Correct all reports of the outlet as the chosen field was corrected"),
     Spec("Edit", "join", "&Join with another report…", "Ctrl+Alt+K", "version", needs="report",
@@ -184,22 +186,22 @@ MENUS = {
 class Actions:
     """The actions by name, wired to what they do."""
 
-    def __init__(self, window: QWidget, look: Appearance, does: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, window: QWidget, look: Appearance, handlers: Mapping[str, Callable[[], object]]) -> None:
         self._look = look
         self._made: dict[str, QAction] = {}
         for spec in SPECS:
             if spec.name:
-                self._made[spec.name] = self._make(window, spec, does[spec.name])
+                self._made[spec.name] = self._make(window, spec, handlers[spec.name])
         look.changed.connect(self.dress)
         self.dress()
 
-    def _make(self, window: QWidget, spec: Spec, does: Callable[[], object]) -> QAction:
+    def _make(self, window: QWidget, spec: Spec, handlers: Callable[[], object]) -> QAction:
         action = QAction(tr(spec.text), window)
         action.setObjectName(spec.name)
         action.setCheckable(spec.turns)
         action.setIconVisibleInMenu(not spec.turns)  # its mark stands there
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
-        action.triggered.connect(lambda _checked=False: does())
+        action.triggered.connect(lambda _checked=False: handlers())
         plain = tr(spec.text).replace("&", "").rstrip("…")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tr(spec.tip) if spec.tip else plain} ({keys})")

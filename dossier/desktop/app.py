@@ -155,13 +155,13 @@ class Starting(QObject):
 
     def _show(self, archive: Archive, damage: Sequence[DossierError], watch: Path | None) -> None:
         open_archive.remember(self._preferences, archive.folder)
-        desk = Session(archive, self._preferences)
-        self._window = MainWindow(desk, self._look, self._preferences)
+        session = Session(archive, self._preferences)
+        self._window = MainWindow(session, self._look, self._preferences)
         self._window.show()
         steady()
         load_ahead()
         if watch:
-            desk.watch_folder(str(watch))
+            session.watch_folder(str(watch))
         if archive.read_only:
             self._window.middle.notice.tell(sentence(ReadOnlyArchive(archive.folder, archive.read_only)))
         for trouble in damage:

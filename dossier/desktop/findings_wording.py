@@ -177,15 +177,15 @@ def _voices(finding: Finding) -> str:
 
 def spoken_cell(cell: Cell) -> str:
     """A cell for a screen reader and the tooltip: its words, who says so, and what a person corrected."""
-    said = in_quotes(cell.evidence.quote)
+    message = in_quotes(cell.evidence.quote)
     if cell.attributed_to:
-        said += f" – {tr('said by {who}', who=cell.attributed_to)}"
+        message += f" – {tr('said by {who}', who=cell.attributed_to)}"
     if cell.by:
         read = cell.others[0]
         was = value_text(read)
         was += f", {tr('said by {who}', who=read.attributed_to)}" if read.attributed_to else ""
-        said += f" – {tr('corrected by {who}; read as {value}', who=value_wording.agent_text(cell.by), value=was)}"
-    return said
+        message += f" – {tr('corrected by {who}; read as {value}', who=value_wording.agent_text(cell.by), value=was)}"
+    return message
 
 
 def silent_cell(finding: Finding) -> str:

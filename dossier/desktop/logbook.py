@@ -61,16 +61,16 @@ class Logbook:
 def note(error: DossierError | OSError) -> None:
     """An error that a person saw as a sentence."""
     paths = [f"{name}={value}" for name in _PATHS if (value := getattr(error, name, None))]
-    said = f" {error.strerror}" if isinstance(error, OSError) else ""
-    _log.warning("%s%s %s (%s)", type(error).__name__, said, " ".join(paths), _where(error.__traceback__))
+    message = f" {error.strerror}" if isinstance(error, OSError) else ""
+    _log.warning("%s%s %s (%s)", type(error).__name__, message, " ".join(paths), _where(error.__traceback__))
 
 
 def note_bug(error: BaseException) -> None:
     """An error that nobody foresaw, with the way that led to it and its causes."""
     parts, seen = list[str](), error
     while seen is not None:
-        said = f": {seen}" if isinstance(seen, _TELLING) else ""
-        parts.append(f"{type(seen).__qualname__}{said}\n{''.join(traceback.format_tb(seen.__traceback__))}")
+        message = f": {seen}" if isinstance(seen, _TELLING) else ""
+        parts.append(f"{type(seen).__qualname__}{message}\n{''.join(traceback.format_tb(seen.__traceback__))}")
         seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)  # type: ignore[assignment]
     _log.error("bug: %s", "which came of ".join(parts))
 

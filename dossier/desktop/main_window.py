@@ -27,6 +27,7 @@ from dossier.desktop.controllers.audit_controller import Auditing
 from dossier.desktop.controllers.backup_controller import BackupController
 from dossier.desktop.controllers.brief_controller import Drafting
 from dossier.desktop.controllers.browse_controller import Browsing
+from dossier.desktop.controllers.bulk_edit_controller import BulkEditController
 from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.cases_controller import Casework
 from dossier.desktop.controllers.citation_controller import Citing
@@ -73,17 +74,17 @@ _WATCH_LOOK = 400  # milliseconds between looks at the watch's state, which is i
 class MainWindow(QMainWindow):
     """Builds the parts and puts them together; what happens between them is in browsing, casework and taking."""
 
-    def __init__(self, desk: Session, look: Appearance, preferences: Preferences) -> None:
+    def __init__(self, session: Session, look: Appearance, preferences: Preferences) -> None:
         super().__init__()
-        self.desk, self._look, self._preferences = desk, look, preferences
-        name = desk.folder.name
-        self.setWindowTitle(f"{tr('{name} (can only be read)', name=name) if desk.read_only else name} – Dossier")
+        self.session, self._look, self._preferences = session, look, preferences
+        name = session.folder.name
+        self.setWindowTitle(f"{tr('{name} (can only be read)', name=name) if session.read_only else name} – Dossier")
         self.setAcceptDrops(True)
         self._closed = False
         with look.undressed():
             self._build()
             self._conduct()
-        self.actions_by_name = Actions(self, look, self._does())
+        self.actions_by_name = Actions(self, look, self._handlers())
         self.menus = Menus(self, self.actions_by_name, look)
         self._wire()
         self._veil = Veil(look, self)
@@ -95,12 +96,12 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         look, preferences = self._look, self._preferences
-        self.model = ReportsModel(self.desk.fetch, self)
+        self.model = ReportsModel(self.session.fetch, self)
         self.side_model = SideModel(self)
         self.side = SideView(self.side_model, look, preferences)
         self.middle = Middle(self.model, look, preferences)
         self.pane = ReportPane(look)
-        self.dock = ActivityDock(look, self.desk.jobs, self)
+        self.dock = ActivityDock(look, self.session.jobs, self)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
         self.resizeDocks([self.dock], [220], Qt.Orientation.Vertical)
         self.dock.hide()
@@ -119,65 +120,72 @@ class MainWindow(QMainWindow):
 
     def _conduct(self) -> None:
         self.shown_panes = Panes(self.side, self.middle, self.pane, self._preferences)
-        self.filtering = FilterController(self.desk, self.middle, self._preferences)
-        self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
-        self.showing = Showing(self._look, self.desk, self.middle, self.pane, self._preferences)
-        self.handing = Handing(self.desk, self.pane, self._preferences, self.status.say)
-        self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
-        self.workspace = Workspace(self.desk, self.browsing, self.middle, self._preferences)
+        self.filtering = FilterController(self.session, self.middle, self._preferences)
+        self.browsing = Browsing(self.session, self.side, self.side_model, self.middle)
+        self.showing = Showing(self._look, self.session, self.middle, self.pane, self._preferences)
+        self.handing = Handing(self.session, self.pane, self._preferences, self.status.say)
+        self.casework = Casework(self, self.session, self.browsing, self.middle, self._preferences)
+        self.workspace = Workspace(self.session, self.browsing, self.middle, self._preferences)
         self.citing = Citing(self.workspace, self.middle, self.pane)
-        draft = (self.desk, self.browsing, self.workspace, self.showing, self.middle, self.pane)
+        draft = (self.session, self.browsing, self.workspace, self.showing, self.middle, self.pane)
         self.drafting = Drafting(self, *draft, BriefPage(self._look))
-        self.judging = JudgementsController(self, self.desk, self.browsing, self.middle)
-        self.authority = OutletsController(self, self._look, self.desk, self.middle, self.pane)
-        self.safekeeping = BackupController(self, self.desk, self.middle.notice, self._preferences)
-        self.auditing = Auditing(self, self._look, self.desk)
+        self.judging = JudgementsController(self, self.session, self.browsing, self.middle)
+        self.authority = OutletsController(self, self._look, self.session, self.middle, self.pane)
+        self.safekeeping = BackupController(self, self.session, self.middle.notice, self._preferences)
+        self.auditing = Auditing(self, self._look, self.session)
         self.tray = Tray(self, self._preferences)
-        self.jobwork = Jobwork(self.desk, self.dock, self.status, self.tray)
-        self.verifying = Verifying(self, self._look, self.desk, self.middle.notice, self._preferences)
+        self.jobwork = Jobwork(self.session, self.dock, self.status, self.tray)
+        self.verifying = Verifying(self, self._look, self.session, self.middle.notice, self._preferences)
         self.taking = Taking(
-            self, self.desk, self.middle.notice, self.dock, self.status, self._preferences, self.verifying
+            self, self.session, self.middle.notice, self.dock, self.status, self._preferences, self.verifying
         )
-        self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
-        self.archives = Archives(self, self.desk, self.middle.notice, self._preferences)
+        self.folderwork = Folderwork(self, self.session, self.browsing, self.middle, self.taking.open_folder)
+        self.archives = Archives(self, self.session, self.middle.notice, self._preferences)
         self.preferring = Preferring(
-            self, self.desk, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
+            self, self.session, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
         )
-        self.helping = Helping(self, self.desk, self._look, self._by_menu)
-        doors = WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
-        self.sorting = TagsController(doors)
-        self.joining = JoinsController(doors, self.pane, self.showing)
-        self.records = RecordsController(doors, self.pane, self.showing)
-        self.highlighting = HighlightsController(doors, self.pane, self.showing, self.workspace, self.drafting)
+        self.helping = Helping(self, self.session, self._look, self._by_menu)
+        context = WindowContext(
+            self, self.session, self.browsing, self.middle, self._preferences, self.taking.open_folder
+        )
+        self.sorting = TagsController(context)
+        self.editing = BulkEditController(context)
+        self.joining = JoinsController(context, self.pane, self.showing)
+        self.records = RecordsController(context, self.pane, self.showing)
+        self.highlighting = HighlightsController(context, self.pane, self.showing, self.workspace, self.drafting)
         self.welcome = Welcome(
-            self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
+            self._look, str(self.session.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
         self.middle.stack.addWidget(self.welcome)
         self.review = ReviewPage(self._look)
         self.middle.stack.addWidget(self.review)
-        self.reviewing = ReviewController(self.desk, self.browsing, self.authority, self.review, self.middle.notice)
+        self.reviewing = ReviewController(self.session, self.browsing, self.authority, self.review, self.middle.notice)
 
-    def _does(self) -> dict[str, Callable[[], object]]:
+    def _handlers(self) -> dict[str, Callable[[], object]]:
+        """What each action calls, by the action's name."""
+        controllers = (
+            self.sorting, self.editing, self.showing, self.joining, self.records, self.casework, self.workspace,
+            self.citing, self.highlighting, self.reviewing, self.filtering, self.drafting, self.archives,
+            self.preferring, self.helping, self.shown_panes,
+        )  # fmt: skip
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
-            "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
+            "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.session.folder))),
             "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore, "audit": self.auditing.show,
             "verify": self.verifying.choose,
-            "quit": self.close, "undo": self._undo, "redo": self.desk.operations.redo,
+            "quit": self.close, "undo": self._undo, "redo": self.session.operations.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
             "pause-folder": self.folderwork.pause_chosen,
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            **self.sorting.does(), **self.showing.does(), **self.joining.does(), **self.records.does(),
-            **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
+            **{name: handler for one in controllers for name, handler in one.handlers().items()},
+            **self.judging.handlers(self.pane.edit),
+            **{name: self.showing.chosen(act) for name, act in self.handing.handlers().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self._refresh,
-            **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
-            **self.highlighting.does(), **self.reviewing.does(), **self.filtering.does(), **self.drafting.does(),
-            **self.archives.does(), **self.preferring.does(), **self.helping.does(), **self.shown_panes.does(),
         }  # fmt: skip
 
     def _by_menu(self) -> list[tuple[str, list[QAction]]]:
@@ -209,12 +217,12 @@ class MainWindow(QMainWindow):
         self.dock.left.connect(self._to_front)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(self.dock.turn)
-        self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
-        self.desk.operations.changed.connect(self._enable)
-        self.desk.operations.changed.connect(self.middle.notice.reconsider)
-        self.desk.operations.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
-        self.desk.operations.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
-        self.desk.operations.did.connect(lambda: self.status.say(""))
+        self.session.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
+        self.session.operations.changed.connect(self._enable)
+        self.session.operations.changed.connect(self.middle.notice.reconsider)
+        self.session.operations.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
+        self.session.operations.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
+        self.session.operations.did.connect(lambda: self.status.say(""))
         timer = QTimer(self, interval=_WATCH_LOOK)
         timer.timeout.connect(self._look_at_watch)
         timer.start()
@@ -241,7 +249,7 @@ class MainWindow(QMainWindow):
         )
         self._welcome()
         self.actions_by_name.check(self.shown_panes.wished())
-        operations = self.desk.operations
+        operations = self.session.operations
         undo, redo = operations.next_undo, operations.next_redo
         for name, may, operation, plain, named in (
             ("undo", operations.may_undo, undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
@@ -255,7 +263,7 @@ class MainWindow(QMainWindow):
     def _undo(self) -> None:
         """What was just written into a brief is what goes first, though no pause has come after it."""
         self.drafting.keep()
-        self.desk.operations.undo()
+        self.session.operations.undo()
 
     def _welcome(self) -> None:
         """An empty archive shows its first page, the review its own; neither has a report's pane next to it."""
@@ -288,13 +296,13 @@ class MainWindow(QMainWindow):
 
     def _look_at_watch(self) -> None:
         self.browsing.show_side()
-        states = self.desk.watching.states()
+        states = self.session.watching.states()
         self.welcome.watches([state.path for state in states])
-        self.status.watching(states, self.desk.lacks_sandbox)
+        self.status.watching(states, self.session.lacks_sandbox)
         self.jobwork.follows(len(states))
 
     def _show_watch(self) -> None:
-        states = self.desk.watching.states()
+        states = self.session.watching.states()
         if states:
             self.browsing.go("folder", states[0].path)
         else:
@@ -363,5 +371,5 @@ class MainWindow(QMainWindow):
             self.handing.leave()
             self.hide()
             self.tray.close()
-            self.desk.close()
+            self.session.close()
         super().closeEvent(event)

@@ -14,8 +14,8 @@ def misread_text(misread: Misread) -> str:
                 name=misread.name,
             )
         case "day":
-            said = misread.value
-            return tr("“{value}” is no day; write it as 12 March 2024, 2024-03-12, 2024-03 or 2024.", value=said)
+            message = misread.value
+            return tr("“{value}” is no day; write it as 12 March 2024, 2024-03-12, 2024-03 or 2024.", value=message)
     if misread.name == "case":
         return tr("No case is called “{value}”.", value=misread.value)
     allowed = ", ".join(misread.allowed)

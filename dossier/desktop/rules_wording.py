@@ -43,7 +43,7 @@ def effect_text(proposal: Proposal) -> str:
     if not proposal.reports:
         return tr("No other report is from {outlet} yet; the rule holds for those that come.", outlet=outlet)
     if changed:
-        said = tr_n(
+        message = tr_n(
             proposal.reports,
             "Changes {changed} of {n} other report of {outlet}; reports that come later follow it, too.",
             "Changes {changed} of {n} other reports of {outlet}; reports that come later follow it, too.",
@@ -51,12 +51,12 @@ def effect_text(proposal: Proposal) -> str:
             outlet=outlet,
         )
     else:
-        said = tr_n(
+        message = tr_n(
             proposal.reports,
             "Changes none of {n} other report; reports that come later follow it, too.",
             "Changes none of {n} other reports; reports that come later follow it, too.",
         )
-    return " ".join([said, *_by_hand(proposal)])
+    return " ".join([message, *_by_hand(proposal)])
 
 
 def _by_hand(proposal: Proposal) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The desk: the archive with its lanes, its watch, its news and the list of deeds; widgets ask it and nobody else."""
+"""The session: an open archive with its threads, its watch and its news; widgets ask it and nobody else."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Session(QObject):
         self.adding = Adding(archive, self.jobs, self)
         self.copying = Copying(archive, self.jobs, self)
         self.watching = Watching(archive, quiet, self)
-        self.heeding = RereadWorker(archive, self.jobs, self)
+        self.rereading = RereadWorker(archive, self.jobs, self)
         self.grouping = Grouping(archive.folder, self)
         self._news = News(self)
         archive.listen(self._news.hear)
@@ -69,7 +69,7 @@ class Session(QObject):
         self.changed.connect(self._reread)
         self.elsewhere = ExternalChangesWatcher(self.look, self._news.hear, self)
         lanes = (self._reading, self._writing, self._long)
-        for source in (*lanes, self.adding, self.watching, self.heeding, self.grouping):
+        for source in (*lanes, self.adding, self.watching, self.rereading, self.grouping):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
 
@@ -84,7 +84,7 @@ class Session(QObject):
         self._long.ask(lambda: call(self._archive), then, failed)
 
     def lane(self, name: str, last: Callable[[], None]) -> Lane:
-        """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
+        """A thread of its own, that waits for nothing else; it ends with the session, and calls `last` before."""
         made = Lane(name, self)
         made.told.connect(self.told)
         self._further.append((made, last))
@@ -224,7 +224,7 @@ class Session(QObject):
     def _reread(self, changes: Changes) -> None:
         """Reads again what mentions an outlet, once a person has described it or undone that."""
         if changes.outlets:
-            self.heeding.begin()
+            self.rereading.begin()
 
     def outlets(self, query: str, mine: bool, then: Then) -> None:
         self._reading.ask(lambda: self._archive.outlets.list(query, mine=mine), then)
@@ -291,7 +291,7 @@ class Session(QObject):
         self.watching.close()
         self.adding.close()
         self.copying.close()
-        self.heeding.close()
+        self.rereading.close()
         self.grouping.close()
         for lane, last in self._further:
             lane.close(last)
@@ -304,7 +304,7 @@ class Session(QObject):
         self.watching.join()
         self.adding.join()
         self.copying.join()
-        self.heeding.join()
+        self.rereading.join()
         self.grouping.join()
         self._reading.close(self._archive.close)
         self._reading.join()

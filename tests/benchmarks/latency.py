@@ -66,8 +66,8 @@ def run(scratch: Path, files: int, quiet: float) -> dict[str, object]:
     preferences = Preferences(QSettings(str(scratch / "window.ini"), QSettings.Format.IniFormat))
     window = MainWindow(Session(archive, preferences, quiet=quiet), Appearance(preferences), preferences)
     window.show()
-    window.desk.watch_folder(str(folder))
-    until(app, lambda: [state.state for state in window.desk.watching.states()] == ["watching"])
+    window.session.watch_folder(str(folder))
+    until(app, lambda: [state.state for state in window.session.watching.states()] == ["watching"])
     measure(app, window, folder, 0, quiet)  # readers start with the first
     found = [measure(app, window, folder, number, quiet) for number in range(1, files + 1)]
     window.close()

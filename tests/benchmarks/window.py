@@ -273,7 +273,7 @@ def add(scratch: Path, files: int) -> dict[str, object]:
         timer.start()
         began = time.monotonic()
         window.taking.take([given])
-        while window.desk.adding.jobs or time.monotonic() - began < 1:
+        while window.session.adding.jobs or time.monotonic() - began < 1:
             app.processEvents()
             time.sleep(0.0005)
             if time.monotonic() - began > 1800:

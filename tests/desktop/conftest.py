@@ -292,14 +292,14 @@ class Stage:
         """Drops files, and waits until all are read and shown."""
         self.drop(*paths)
         self.until(lambda: self.window.verifying.looking == 0)
-        self.until(lambda: self.window.desk.adding.jobs == 0 and not self.window.middle.notice.isHidden())
+        self.until(lambda: self.window.session.adding.jobs == 0 and not self.window.middle.notice.isHidden())
         held = aside(self.archive.reports.count)
         self.until(lambda: self.window.browsing.overview.reports == held)
         self.rest()
 
     def rest(self) -> None:
         """Waits until all news is told, and all that was asked because of it is answered: nothing changes by itself."""
-        desk = self.window.desk
+        desk = self.window.session
         lanes = (desk._writing, desk._long, desk._reading)
         calm = 0
         while calm < 2:  # an answer may lead to another question

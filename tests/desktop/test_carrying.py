@@ -159,4 +159,4 @@ def test_windows_of_files_open_where_the_last_was_chosen(stage: Stage, monkeypat
     stage.window.taking.choose_files()
     stage.window.taking.watch_folder()
     assert asked[2:] == [str(given.parent), str(given.parent)]
-    stage.until(lambda: stage.window.desk.adding.jobs == 0)
+    stage.until(lambda: stage.window.session.adding.jobs == 0)

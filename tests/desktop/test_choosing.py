@@ -79,13 +79,13 @@ def test_a_list_that_has_changed_is_not_taken_for_the_one_that_was_chosen_in(sta
     many(stage, 10)
     window = stage.window
     press(stage, "select-all")
-    window.desk.changed.disconnect(window.browsing._changed)
+    window.session.changed.disconnect(window.browsing._changed)
     aside(lambda: stage.archive.reports.trash(["R10"]))
     done: list[list[str]] = []
     window.sorting.choosing.reports(done.append)
     stage.until(lambda: "has changed since the reports were chosen" in window.middle.notice.text)
     assert done == []
-    window.desk.changed.connect(window.browsing._changed)
+    window.session.changed.connect(window.browsing._changed)
 
 
 def test_what_is_chosen_stays_chosen_while_the_archive_grows(three: Stage) -> None:

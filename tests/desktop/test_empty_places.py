@@ -67,7 +67,7 @@ def test_no_watched_folder_is_told_in_the_preferences(stage: Stage) -> None:
     assert none.isVisible() and "No folder is watched" in [label.text() for label in none.findChildren(QLabel)]
     folder = stage.folder / "inbox"
     folder.mkdir()
-    stage.window.desk.watch_folder(str(folder))
+    stage.window.session.watch_folder(str(folder))
     stage.until(lambda: dialog.folders.count() == 1)
     assert not none.isVisible()
 

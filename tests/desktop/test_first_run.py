@@ -93,7 +93,7 @@ def test_begun_it_opens_and_watches(start: Start) -> None:
     start.until(page.begin.isEnabled)
     page.begin.click()
     window = start.window()
-    assert archive_at(place) == place and window.desk.folder == place
+    assert archive_at(place) == place and window.session.folder == place
     (inbox / "ferry.txt").write_text(FERRY, encoding="utf-8")
     start.until(lambda: window.browsing.overview.reports == 1)
     assert start.preferences.text(open_archive.HOME) == str(place)
@@ -101,7 +101,7 @@ def test_begun_it_opens_and_watches(start: Start) -> None:
     start.starting.finish()
     again = Start(start.home, start.qtbot)
     again.starting.begin(None)
-    assert again.window().desk.folder == place
+    assert again.window().session.folder == place
     again.starting.finish()
 
 
@@ -120,7 +120,7 @@ def test_a_folder_to_watch_that_is_not_there_is_told_before_anything_is_made(sta
     start.until(page.begin.isEnabled)
     QTest.keyClick(page.watch, Qt.Key.Key_Return)
     window = start.window()
-    start.until(lambda: [state.path for state in window.desk.watching.states()] == [str(inbox)])
+    start.until(lambda: [state.path for state in window.session.watching.states()] == [str(inbox)])
 
 
 def test_an_answer_that_knows_nothing_of_the_folder_to_watch_begins_nothing(
@@ -158,9 +158,9 @@ def test_the_sample_case_is_made_aside(start: Start) -> None:
     start.page().sample.click()
     window = start.window()
     start.until(lambda: window.browsing.overview.cases)
-    assert window.desk.folder == start.home / "sample" / "archive"
+    assert window.session.folder == start.home / "sample" / "archive"
     assert start.preferences.text(open_archive.HOME) == "" and not (start.home / "data").exists()
-    assert sample_archive(start.home / "sample") == window.desk.folder
+    assert sample_archive(start.home / "sample") == window.session.folder
 
 
 def test_an_archive_that_is_gone_is_told(start: Start) -> None:
@@ -183,7 +183,7 @@ def test_an_archive_that_was_named_and_is_not_there_is_made_only_on_request(star
     start.until(page.begin.isEnabled)
     assert page.place.text() == str(named) and not named.exists()
     page.begin.click()
-    assert start.window().desk.folder == named
+    assert start.window().session.folder == named
     assert start.preferences.text(open_archive.HOME) == ""
 
 

@@ -24,8 +24,8 @@ def inbox(stage: Stage) -> Path:
     """A folder that the window watches and shows."""
     folder = stage.folder / "inbox"
     folder.mkdir()
-    stage.window.desk.watch_folder(str(folder))
-    stage.until(lambda: [s.state for s in stage.window.desk.watching.states()] == ["watching"])
+    stage.window.session.watch_folder(str(folder))
+    stage.until(lambda: [s.state for s in stage.window.session.watching.states()] == ["watching"])
     stage.window.browsing.go("folder", str(folder))
     stage.until(lambda: stage.window.folderwork.chosen() == str(folder))
     return folder
@@ -79,7 +79,7 @@ def test_settings_are_seen_changed_and_undone(stage: Stage, inbox: Path, qtbot: 
     found.poll.setValue(0.3)
     keep(found, qtbot)
     how = FolderSettings(ignore=("*.bak", "drafts/*"), poll=0.3)
-    stage.until(lambda: [s.settings for s in stage.window.desk.watching.states()] == [how])
+    stage.until(lambda: [s.settings for s in stage.window.session.watching.states()] == [how])
     stage.write("a.bak", FERRY, "inbox")
     stage.write("b.txt", STRIKE, "inbox")
     stage.until(lambda: stage.window.browsing.overview.reports == 1)
@@ -111,14 +111,14 @@ def test_a_wrong_setting_is_said_in_the_form(stage: Stage, inbox: Path, qtbot: Q
 
 def test_the_end_of_a_watch_is_undone(stage: Stage, inbox: Path) -> None:
     """A folder that was let go is watched again, with its settings, and what came meanwhile is taken in."""
-    stage.window.desk.pause_folder(str(inbox), True)
-    stage.until(lambda: [s.by_person for s in stage.window.desk.watching.states()] == [True])
+    stage.window.session.pause_folder(str(inbox), True)
+    stage.until(lambda: [s.by_person for s in stage.window.session.watching.states()] == [True])
     stage.window.folderwork.forget(str(inbox))
     stage.until(lambda: "watched no more" in stage.window.middle.notice.text)
-    stage.until(lambda: stage.window.desk.watching.states() == [])
+    stage.until(lambda: stage.window.session.watching.states() == [])
     assert not stage.window.actions_by_name["folder-settings"].isEnabled()
     stage.window.actions_by_name["undo"].trigger()
-    stage.until(lambda: [s.by_person for s in stage.window.desk.watching.states()] == [True])
+    stage.until(lambda: [s.by_person for s in stage.window.session.watching.states()] == [True])
     stage.window.browsing.go("folder", str(inbox))
     stage.write("a.txt", LIBRARY, "inbox")
     stage.window.actions_by_name["pause-folder"].trigger()
@@ -128,7 +128,7 @@ def test_the_end_of_a_watch_is_undone(stage: Stage, inbox: Path) -> None:
 def test_a_folder_that_is_gone_is_a_pause_and_comes_back(stage: Stage, inbox: Path) -> None:
     """The side bar says why; once the folder is there again, so is the watch."""
     inbox.rename(stage.folder / "away")
-    stage.until(lambda: [s.reason for s in stage.window.desk.watching.states()] == ["the folder is gone"])
+    stage.until(lambda: [s.reason for s in stage.window.session.watching.states()] == ["the folder is gone"])
     (stage.folder / "away").rename(inbox)
     stage.write("a.txt", FERRY, "inbox")
     stage.until(lambda: stage.window.browsing.overview.reports == 1)
@@ -159,7 +159,7 @@ def test_folders_that_an_older_window_had_paused_stay_paused(stage: Stage, inbox
     """Where the window itself remembered a pause, the archive remembers it from now on."""
     stage.preferences.keep_names("paused", [str(inbox)])
     stage.window.browsing.refresh()
-    stage.until(lambda: [s.by_person for s in stage.window.desk.watching.states()] == [True])
+    stage.until(lambda: [s.by_person for s in stage.window.session.watching.states()] == [True])
     assert stage.preferences.names("paused") == []
     assert [folder.settings.paused for folder in aside(stage.archive.folders.list)] == [True]
 
@@ -185,7 +185,7 @@ def test_folders_that_an_archive_brings_are_named_and_watched_when_asked_for(
     notice = stage.window.middle.notice
     stage.until(lambda: str(secret) in notice.text and not notice.isHidden())
     stage.rest()
-    assert (stage.window.desk.watching.states(), aside(stage.archive.reports.count)) == ([], 0)
+    assert (stage.window.session.watching.states(), aside(stage.archive.reports.count)) == ([], 0)
     next(b for b in notice.findChildren(QPushButton) if b.text() == "Watch them here").click()
     stage.until(lambda: stage.window.browsing.overview.reports == 1)
     stage.close()

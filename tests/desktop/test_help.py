@@ -151,7 +151,7 @@ def test_preferences_work_and_are_remembered(stage: Stage, qtbot: QtBot) -> None
     assert again.theme.currentData() == "dark" and again.order.currentData() == "month"
     assert again.home.isChecked() and not again.pictures.isChecked() and not again.messages.isChecked()
     again.close()
-    assert kept.text(open_archive.HOME) == str(window.desk.folder) and reader_env.person(kept) == "Ada Ruiz"
+    assert kept.text(open_archive.HOME) == str(window.session.folder) and reader_env.person(kept) == "Ada Ruiz"
     environ: dict[str, str] = {}
     reader_env.hand_over(kept, environ)
     assert environ == {"DOSSIER_DATE_ORDER": "month", "DOSSIER_OCR": "no"}
@@ -169,7 +169,7 @@ def test_watched_folders_are_seen_and_paused(stage: Stage) -> None:
     inbox = stage.folder / "inbox"
     inbox.mkdir()
     window = stage.window
-    window.desk.watch_folder(str(inbox))
+    window.session.watch_folder(str(inbox))
     window.actions_by_name["preferences"].trigger()
     dialog = window.preferring.dialog
     assert dialog is not None
@@ -235,10 +235,10 @@ def test_a_double_click_on_macos_opens_the_archive(stage: Stage, tmp_path: Path)
     started: list[Path] = []
     parent = QObject()
     opener = open_archive.FileOpener(parent, started.append)
-    mark = stage.window.desk.folder / "dossier.json"
+    mark = stage.window.session.folder / "dossier.json"
     assert opener.eventFilter(opener, QFileOpenEvent(str(mark)))
     assert not opener.eventFilter(opener, QFileOpenEvent(str(tmp_path / "x.txt")))
-    assert started == [stage.window.desk.folder]
+    assert started == [stage.window.session.folder]
 
 
 def test_briefs_begin_in_the_language_of_the_window(tmp_path: Path) -> None:

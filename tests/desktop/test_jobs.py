@@ -128,7 +128,7 @@ def test_adding_counts_all_files_and_lists_what_is_amiss(stage: Stage) -> None:
         stage.write(name, text)
     (stage.folder / "desk" / "c.xls").write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(2000))
     stage.take(stage.folder / "desk")
-    window, jobs = stage.window, stage.window.desk.jobs
+    window, jobs = stage.window, stage.window.session.jobs
     stage.until(lambda: [job for job in jobs.all() if job.state == "done" and job.whole == 3])
     job = next(job for job in jobs.all() if job.whole == 3)
     assert (job.title, job.done, job.amiss) == ("Adding desk", 3, 1)
@@ -155,7 +155,7 @@ def test_adding_stops_soon_and_leaves_nothing_torn(stage: Stage) -> None:
         stage.write(f"{number}.txt", FERRY.replace("27 people", f"{number} people"))
     window = stage.window
     window.taking.take([stage.folder / "desk"])
-    jobs = window.desk.jobs
+    jobs = window.session.jobs
     stage.until(lambda: any(job.done for job in jobs.open() if not job.lasting))
     window.status.cancelled.emit()
     stage.until(lambda: [job for job in jobs.all() if job.state == "stopped"])
@@ -173,13 +173,13 @@ def test_the_watch_is_a_job_without_an_end(stage: Stage) -> None:
     inbox = stage.folder / "inbox"
     inbox.mkdir()
     window = stage.window
-    window.desk.watch_folder(str(inbox))
-    stage.until(lambda: [job for job in window.desk.jobs.open() if job.lasting])
+    window.session.watch_folder(str(inbox))
+    stage.until(lambda: [job for job in window.session.jobs.open() if job.lasting])
     stage.write("ferry.txt", FERRY, "inbox")
-    stage.until(lambda: [job.done for job in window.desk.jobs.open() if job.lasting] == [1])
+    stage.until(lambda: [job.done for job in window.session.jobs.open() if job.lasting] == [1])
     assert not window.status.is_busy()
-    window.desk.unwatch_folder(str(inbox))
-    stage.until(lambda: not [job for job in window.desk.jobs.open() if job.lasting])
+    window.session.unwatch_folder(str(inbox))
+    stage.until(lambda: not [job for job in window.session.jobs.open() if job.lasting])
 
 
 def test_text_that_is_a_path_is_taken(stage: Stage) -> None:

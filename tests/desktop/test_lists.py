@@ -50,7 +50,7 @@ def test_an_empty_archive_offers_three_ways_to_begin(stage: Stage) -> None:
     window = stage.window
     assert window.middle.stack.currentWidget() is window.welcome and window.pane.isHidden()
     window.actions_by_name["sample"].trigger()
-    stage.until(lambda: window.desk.adding.jobs == 0 and window.browsing.overview.reports >= 20)
+    stage.until(lambda: window.session.adding.jobs == 0 and window.browsing.overview.reports >= 20)
     stage.until(lambda: window.middle.stack.currentWidget() is not window.welcome)
     stage.until(lambda: stage.side("suggested"))
     assert "added" in window.middle.notice.text and not window.pane.isHidden()
@@ -94,16 +94,16 @@ def test_a_folder_is_paused_and_resumed(stage: Stage) -> None:
     inbox = stage.folder / "inbox"
     inbox.mkdir()
     window = stage.window
-    window.desk.watch_folder(str(inbox))
-    stage.until(lambda: [s.state for s in window.desk.watching.states()] == ["watching"])
-    window.desk.pause_folder(str(inbox), True)
-    stage.until(lambda: [(s.state, s.by_person) for s in window.desk.watching.states()] == [("paused", True)])
+    window.session.watch_folder(str(inbox))
+    stage.until(lambda: [s.state for s in window.session.watching.states()] == ["watching"])
+    window.session.pause_folder(str(inbox), True)
+    stage.until(lambda: [(s.state, s.by_person) for s in window.session.watching.states()] == [("paused", True)])
     stage.write("a.txt", FERRY, "inbox")
-    window.desk.pause_folder(str(inbox), False)
+    window.session.pause_folder(str(inbox), False)
     stage.until(lambda: window.browsing.overview.reports == 1)
     window.browsing.go("folder", str(inbox))
     stage.until(lambda: window.browsing.place.kind == "folder" and window.model.rowCount() == 1)
-    window.desk.unwatch_folder(str(inbox))
+    window.session.unwatch_folder(str(inbox))
     stage.until(lambda: stage.side("folder") == [] and window.browsing.place.kind == "reports")
     assert aside(stage.archive.reports.count) == 1
 
@@ -113,11 +113,11 @@ def test_a_folder_that_cannot_be_watched_is_told_and_the_others_go_on(stage: Sta
     inbox = stage.folder / "inbox"
     inbox.mkdir()
     window = stage.window
-    window.desk.watch_folder(str(stage.folder))
+    window.session.watch_folder(str(stage.folder))
     stage.until(lambda: "holds, or lies in, the archive" in window.middle.notice.text)
-    window.desk.watch_folder(str(inbox))
-    stage.until(lambda: [s.path for s in window.desk.watching.states() if s.state == "watching"] == [str(inbox)])
-    assert [s.path for s in window.desk.watching.states()] == [str(inbox)]
+    window.session.watch_folder(str(inbox))
+    stage.until(lambda: [s.path for s in window.session.watching.states() if s.state == "watching"] == [str(inbox)])
+    assert [s.path for s in window.session.watching.states()] == [str(inbox)]
 
 
 def test_layout_is_remembered(stage: Stage) -> None:
@@ -198,7 +198,7 @@ def test_a_message_takes_back_what_it_tells_of_and_nothing_else(stage: Stage) ->
     button = notice.findChild(QPushButton)
     window.sorting.trash(["R1"])
     stage.until(lambda: "is in the trash" in notice.text and button.isVisible() and button.text() == "Undo")
-    window.desk.correct("R2", "headline", "Corrected meanwhile")
+    window.session.correct("R2", "headline", "Corrected meanwhile")
     stage.until(lambda: not button.isVisible())
     assert "is in the trash" in notice.text
     window.sorting.tag(["R2"], ["strike"])
@@ -214,7 +214,7 @@ def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: St
     stage.take(stage.write("a.txt", FERRY))
     window, notice = stage.window, stage.window.middle.notice
     window.sorting.trash(["R1"])
-    stage.until(lambda: window.desk.operations.next_undo == "move to the trash")
+    stage.until(lambda: window.session.operations.next_undo == "move to the trash")
     window.sorting.trash(["R1"])
     stage.until(lambda: "in the trash already" in notice.text)
     assert not notice.findChild(QPushButton).isVisible()

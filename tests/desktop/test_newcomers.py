@@ -61,7 +61,7 @@ def test_the_first_page_says_which_folder_is_watched(stage: Stage) -> None:
     inbox.mkdir()
     said = stage.window.welcome.findChildren(QLabel)
     assert any(label.text().startswith("Everything saved there") for label in said)
-    stage.window.desk.watch_folder(str(inbox))
+    stage.window.session.watch_folder(str(inbox))
     stage.until(lambda: any("inbox: watched." in label.text() for label in said))
     assert stage.window.middle.stack.currentWidget() is stage.window.welcome
 
@@ -85,7 +85,7 @@ def test_files_that_cannot_be_read_are_told_of_together(stage: Stage) -> None:
 
     def come(*names: str) -> None:
         found = [Outcome(f"/in/{name}", "quarantined", reason="is empty") for name in names]
-        stage.window.desk.happened.emit(found)
+        stage.window.session.happened.emit(found)
 
     come("a.txt")
     assert notice.text == "a.txt: quarantined because it is empty."
@@ -121,7 +121,7 @@ def test_the_number_of_a_report_is_never_cut_off(stage: Stage) -> None:
     stage.choose(FIRST)
     about = stage.window.pane._about
     before = about.height()
-    stage.window.desk.correct("R1", "outlet", outlet)
+    stage.window.session.correct("R1", "outlet", outlet)
     stage.until(lambda: about.text().startswith(outlet) and about.height() > before)
     assert QLabel.text(about).endswith("R1")
 

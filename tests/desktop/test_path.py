@@ -16,7 +16,7 @@ def test_from_a_dropped_file_to_a_verified_brief(stage: Stage, qtbot: QtBot) -> 
     window, pane = stage.window, stage.window.pane
     inbox = stage.folder / "inbox"
     inbox.mkdir()
-    window.desk.watch_folder(str(inbox))
+    window.session.watch_folder(str(inbox))
     stage.until(lambda: stage.side("folder") == ["inbox"])
 
     stage.write("ferry.txt", FERRY, "inbox")
@@ -88,7 +88,7 @@ def test_related_reports_come_with_reasons(stage: Stage) -> None:
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
     pane.related.ruled.emit("R2", "unrelated")
     stage.until(lambda: pane.related.model.rowCount() == 0 and not pane.related.model.things())
-    stage.window.desk.operations.undo()
+    stage.window.session.operations.undo()
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
     pane.related.ruled.emit("R2", "withdrawn")
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == [None])
@@ -98,7 +98,7 @@ def test_a_new_state_of_a_file_is_a_version_with_its_changes(stage: Stage) -> No
     """An edited file becomes version 2; the versions say word by word what changed."""
     inbox = stage.folder / "inbox"
     inbox.mkdir()
-    stage.window.desk.watch_folder(str(inbox))
+    stage.window.session.watch_folder(str(inbox))
     stage.write("ferry.txt", FERRY, "inbox")
     stage.choose("Ferry strike halts island traffic for a third day")
     stage.write("ferry.txt", FERRY.replace("27 people", "41 people"), "inbox")

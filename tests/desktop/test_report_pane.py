@@ -53,7 +53,7 @@ def test_enter_on_a_candidate_takes_it(ferry: Stage, qtbot: QtBot) -> None:
     """What lost stands under the value; Enter there makes it the value again, on the words that it rests on."""
     pane = ferry.window.pane
     read = entry(ferry, "outlet")
-    ferry.window.desk.correct("R1", "outlet", "The Harbor Courier")
+    ferry.window.session.correct("R1", "outlet", "The Harbor Courier")
     ferry.until(lambda: entry(ferry, "outlet").value == "The Harbor Courier")
     shown = entry(ferry, "outlet")
     assert shown.read == read.claims and "read as “The Harbour Courier”" in shown.beside
@@ -68,7 +68,7 @@ def test_enter_on_a_candidate_takes_it(ferry: Stage, qtbot: QtBot) -> None:
 def test_a_correction_is_completed_from_what_was_told(ferry: Stage, qtbot: QtBot) -> None:
     """F2 opens the field; what was told of it is offered while typing, and Escape leaves all as it was."""
     pane = ferry.window.pane
-    ferry.window.desk.correct("R1", "outlet", "Gazette of the Hills")
+    ferry.window.session.correct("R1", "outlet", "Gazette of the Hills")
     ferry.until(lambda: entry(ferry, "outlet").value == "Gazette of the Hills")
     pane.edit("outlet")
     editor = pane.fields.findChild(QLineEdit)
@@ -236,15 +236,15 @@ def test_taking_a_correction_back_is_a_deed_like_any_other(ferry: Stage) -> None
     window = ferry.window
     aside(lambda: ferry.archive.corrections.set("R1", "headline", "Said long ago"))
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
-    window.desk.correct("R1", "headline", "Said today")
+    window.session.correct("R1", "headline", "Said today")
     ferry.until(lambda: ferry.field("headline") == "Said today")
     window.pane.fields.undo.emit("headline")
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
-    ferry.until(lambda: "taking back" in (window.desk.operations.next_undo or ""))
-    window.desk.operations.undo()
+    ferry.until(lambda: "taking back" in (window.session.operations.next_undo or ""))
+    window.session.operations.undo()
     ferry.until(lambda: ferry.field("headline") == "Said today")
-    ferry.until(lambda: "correction" in (window.desk.operations.next_undo or ""))
-    window.desk.operations.undo()
+    ferry.until(lambda: "correction" in (window.session.operations.next_undo or ""))
+    window.session.operations.undo()
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
 
 

@@ -121,7 +121,7 @@ def test_backspace_twice_in_one_breath_goes_back_twice(stage: Stage) -> None:
 def _tag(stage: Stage) -> None:
     """Something else is done, by another way than the review."""
     stage.window.sorting.tag(["R1"], ["strike"])
-    stage.until(lambda: stage.window.desk.operations.next_undo == "tagging")
+    stage.until(lambda: stage.window.session.operations.next_undo == "tagging")
 
 
 def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewPage) -> None:
@@ -141,12 +141,12 @@ def test_a_queue_that_comes_late_leaves_the_question_that_was_gone_back_to(
     stage: Stage, page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was asked for before Backspace, and comes after it, takes neither the question away nor what was said."""
-    look, held = stage.window.desk.look, list[tuple[Any, ...]]()
+    look, held = stage.window.session.look, list[tuple[Any, ...]]()
 
     def late(*asked: Any) -> object:
         return held.append(asked) if asked[1].__name__ == "come" else look(*asked)
 
-    monkeypatch.setattr(stage.window.desk, "look", late)
+    monkeypatch.setattr(stage.window.session, "look", late)
     press(page, Qt.Key.Key_1)
     stage.until(lambda: published(stage) == "2015-03-24" and held and not stage.window.reviewing.waiting)
     _tag(stage)

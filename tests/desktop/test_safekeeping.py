@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def taken_in(stage: Stage) -> None:
     stage.window.taking.take([stage.write("ferry.txt", FERRY), stage.write("strike.txt", STRIKE)])
-    stage.until(lambda: stage.window.browsing.overview.reports == 2 and not stage.window.desk.adding.jobs)
+    stage.until(lambda: stage.window.browsing.overview.reports == 2 and not stage.window.session.adding.jobs)
 
 
 def held(folder: Path, keys: Path) -> tuple[int, list[object]]:
@@ -74,7 +74,7 @@ def test_a_copy_can_be_stopped(stage: Stage, monkeypatch: pytest.MonkeyPatch) ->
     """Stopped half-way, a backup leaves nothing, and so does a window that is closed meanwhile."""
     window = stage.window
     taken_in(stage)
-    copying = type(window.desk.copying)
+    copying = type(window.session.copying)
     inner = copying._stepping
 
     def stopped_at_once(self: Any, number: int, what: str, stop: Any) -> Any:
@@ -87,7 +87,7 @@ def test_a_copy_can_be_stopped(stage: Stage, monkeypatch: pytest.MonkeyPatch) ->
     stage.until(lambda: "was stopped" in window.middle.notice.text)
     assert not list(stage.folder.glob("*.tar"))
     assert not list(stage.folder.glob(".incoming-*"))
-    assert [job.state for job in window.desk.jobs.all() if not job.counts] == ["stopped"]
+    assert [job.state for job in window.session.jobs.all() if not job.counts] == ["stopped"]
 
 
 def test_a_window_on_an_archive_to_read(stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
@@ -103,4 +103,4 @@ def test_a_window_on_an_archive_to_read(stage: Stage, monkeypatch: pytest.Monkey
     window.middle.notice.tell("")
     window.casework.make("Ferry", [])
     stage.until(lambda: "can only be read here" in window.middle.notice.text)
-    assert window.desk.watching.states() == []
+    assert window.session.watching.states() == []

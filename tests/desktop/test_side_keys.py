@@ -53,7 +53,7 @@ def test_a_question_that_comes_too_late_is_not_asked(stage: Stage) -> None:
     window.browsing.go("attention")
     window.middle.search.setFocus()
     asked: list[object] = []
-    window.desk.look(lambda archive: archive.reports.count(), asked.append)
+    window.session.look(lambda archive: archive.reports.count(), asked.append)
     stage.until(lambda: asked)  # the review asked before on the same lane
     assert window.focusWidget() is window.middle.search and window.review.field is None
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.styled
 def test_what_was_undone_is_not_told_after_something_new(three: Stage) -> None:
     """The status bar says "Undone" only until something else is done."""
     three.choose(FIRST)
-    desk, said = three.window.desk, three.window.status._said
+    desk, said = three.window.session, three.window.status._said
     desk.correct("R1", "headline", "Another headline")
     press(three, "undo")
     three.until(lambda: said._whole.startswith("Undone"))
@@ -137,8 +137,8 @@ def test_a_watched_file_that_goes_is_told_as_gone(stage: Stage, tmp_path: Path) 
     folder.mkdir()
     (folder / "a.txt").write_text(FERRY, encoding="utf-8")
     told: list[str] = []
-    stage.window.desk.happened.connect(lambda outcomes: told.extend(map(value_wording.status_text, outcomes)))
-    stage.window.desk.watch_folder(str(folder))
+    stage.window.session.happened.connect(lambda outcomes: told.extend(map(value_wording.status_text, outcomes)))
+    stage.window.session.watch_folder(str(folder))
     stage.until(lambda: "Added" in told)
     stage.rest()
     (folder / "a.txt").rename(folder / "b.txt")

@@ -234,7 +234,7 @@ def test_the_list_or_the_chosen_reports_become_a_file(three: Stage) -> None:
     window.sorting.listing.write_list(out, True, ["R2"])
     three.until(lambda: "1 report written" in window.middle.notice.text)
     assert out.read_bytes().startswith(b"\xef\xbb\xbf") and [row[3] for row in exported(out)[1:]] == ["R2"]
-    assert [job.state for job in window.desk.jobs.all() if "list.csv" in job.title] == ["done", "done"]
+    assert [job.state for job in window.session.jobs.all() if "list.csv" in job.title] == ["done", "done"]
 
 
 def test_a_file_that_cannot_be_written_is_told(three: Stage) -> None:
@@ -242,7 +242,7 @@ def test_a_file_that_cannot_be_written_is_told(three: Stage) -> None:
     window = three.window
     window.sorting.listing.write_list(three.folder / "nowhere" / "list.csv")
     three.until(lambda: not window.middle.notice.isHidden() and "nowhere" in window.middle.notice.text)
-    assert [job.state for job in window.desk.jobs.all() if "list.csv" in job.title] == ["failed"]
+    assert [job.state for job in window.session.jobs.all() if "list.csv" in job.title] == ["failed"]
 
 
 def test_quarantine_shows_reasons_and_tries_again(stage: Stage) -> None:
@@ -274,7 +274,7 @@ def test_a_watched_folder_tells_its_counts(stage: Stage) -> None:
     inbox.mkdir()
     (inbox / "scan.bin").write_bytes(bytes(range(256)) * 2)
     stage.write("a.txt", FERRY, "inbox")
-    stage.window.desk.watch_folder(str(inbox))
+    stage.window.session.watch_folder(str(inbox))
     stage.until(lambda: stage.window.browsing.overview.reports == 2)
     stage.window.browsing.go("folder", str(inbox))
     head = stage.window.middle.folder

@@ -79,7 +79,7 @@ def test_the_side_bar_shows_the_largest_suggestions_and_the_way_to_all(
     made = [Suggestion(Group(("R1", "R2"), ()), (bare[0], rows[0])), Suggestion(Group(("R1", "R3"), ()), bare[:1]),
             Suggestion(Group(("R2", "R3"), reasons), bare)]  # fmt: skip
     monkeypatch.setattr(side_bar_controller, "_TOP", 1)
-    monkeypatch.setattr(three.window.desk, "suggestions", lambda then: then(made))
+    monkeypatch.setattr(three.window.session, "suggestions", lambda then: then(made))
     browsing._show_suggestions(made)
     assert three.side("suggested") == ["Ferry strike halts island traffic for a third day"]
     assert "All suggested cases… (3)" in three.side("hint")

@@ -129,7 +129,7 @@ def test_undo_goes_on_after_a_restart(stage: Stage) -> None:
     stage.window.sorting.tag(["R1"], ["strike"])
     stage.until(lambda: stage.side("tag") == ["strike"])
     stage.window.close()
-    session = stage.open().desk
+    session = stage.open().session
     stage.until(lambda: session.operations.next_undo == "tagging")
     session.operations.undo()
     stage.until(lambda: stage.side("tag") == [])
@@ -154,10 +154,10 @@ def test_what_was_decided_is_written_though_the_window_closes_at_once(stage: Sta
     """A correction that waits behind another piece of work is in the archive when it is opened again."""
     stage.take(stage.write("a.txt", FERRY))
     gate = threading.Event()
-    stage.window.desk.decide(lambda _: gate.wait())
-    stage.window.desk.correct("R1", "headline", "Ferries stand still")
+    stage.window.session.decide(lambda _: gate.wait())
+    stage.window.session.correct("R1", "headline", "Ferries stand still")
     threading.Timer(0.3, gate.set).start()
-    stage.window.desk.close()
+    stage.window.session.close()
 
     def headline() -> str:
         with Archive.open(stage.folder / "archive", person="tester") as archive:

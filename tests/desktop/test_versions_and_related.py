@@ -103,7 +103,7 @@ def test_the_history_tells_all_that_the_log_holds(stage: Stage) -> None:
     assert QApplication.clipboard().text() == told
     pane.history.copy_all()
     assert told in QApplication.clipboard().text() and "metadata extraction" in QApplication.clipboard().text()
-    stage.window.desk.correct("R1", "outlet", "The Harbor Courier")
+    stage.window.session.correct("R1", "outlet", "The Harbor Courier")
     stage.until(lambda: pane.history.model.rowCount() == 3)
     assert pane.history.list.currentIndex().row() == 2  # the one that was chosen
 

@@ -25,16 +25,16 @@ class Archives(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: Session,
+        session: Session,
         notice: Notice,
         preferences: Preferences,
         start: Callable[[Path], object] = open_archive.window_on,
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._notice, self._preferences = window, desk, notice, preferences
+        self._window, self._session, self._notice, self._preferences = window, session, notice, preferences
         self._start = start
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"open-archive": self.open, "new-archive": self.make}
 
     def open(self) -> None:
@@ -42,7 +42,7 @@ class Archives(QObject):
             self.show(folder)
 
     def make(self) -> None:
-        if folder := dialogs.ask_new_folder(self._window, tr("New archive: name a new folder"), self._desk.folder):
+        if folder := dialogs.ask_new_folder(self._window, tr("New archive: name a new folder"), self._session.folder):
             self._look(folder, lambda place: self._begin(place, new=True))
 
     def show(self, folder: Path) -> None:
@@ -50,14 +50,14 @@ class Archives(QObject):
         self._look(folder, lambda place: self._begin(place, new=False))
 
     def _look(self, folder: Path, then: Callable[[ArchivePlace], None]) -> None:
-        watched = [Path(state.path) for state in self._desk.watching.states()]
-        self._desk.look(lambda _: look_at(folder, watched), then)
+        watched = [Path(state.path) for state in self._session.watching.states()]
+        self._session.look(lambda _: look_at(folder, watched), then)
 
     def _begin(self, place: ArchivePlace, new: bool) -> None:
         if place.kind == "archive":
             self._enter(place.path)
         elif new and place.kind == "free":
-            self._desk.look(lambda _: Archive.create(place.path).close(), lambda _: self._enter(place.path))
+            self._session.look(lambda _: Archive.create(place.path).close(), lambda _: self._enter(place.path))
         elif new:
             self._notice.tell(placing_wording.told(place), bad=True)
         else:
@@ -71,7 +71,7 @@ class Archives(QObject):
     def fill(self, menu: QMenu) -> None:
         """The archives opened last, whenever the menu is about to show."""
         menu.clear()
-        for folder in open_archive.recent(self._preferences, but=self._desk.folder):
+        for folder in open_archive.recent(self._preferences, but=self._session.folder):
             menu.addAction(str(folder).replace("&", "&&"), partial(self.show, folder))
         if menu.isEmpty():
             menu.addAction(tr("No other archive was open yet")).setEnabled(False)

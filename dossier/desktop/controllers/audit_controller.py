@@ -29,15 +29,15 @@ _ACCEPTING = (
 class Auditing(QObject):
     """One audit at a time; closing its window stops it."""
 
-    def __init__(self, window: QWidget, look: Appearance, desk: Session) -> None:
+    def __init__(self, window: QWidget, look: Appearance, session: Session) -> None:
         super().__init__(window)
-        self._window, self._look, self._desk = window, look, desk
+        self._window, self._look, self._session = window, look, session
         self.dialog: AuditDialog | None = None
-        desk.copying.stepped.connect(self._stepped, QUEUED)
+        session.copying.stepped.connect(self._stepped, QUEUED)
 
     def show(self) -> None:
         if self.dialog is None:
-            dialog = self.dialog = AuditDialog(self._look, self._desk.read_only is not None, self._window)
+            dialog = self.dialog = AuditDialog(self._look, self._session.read_only is not None, self._window)
             dialog.again.connect(self.begin)
             dialog.accepting.connect(self.ask)
             dialog.finished.connect(self._closed)
@@ -48,7 +48,7 @@ class Auditing(QObject):
     def begin(self) -> None:
         if dialog := self.dialog:
             dialog.begin()
-            self._desk.copying.audit(self._while_open(dialog.tell), self._while_open(dialog.fail))
+            self._session.copying.audit(self._while_open(dialog.tell), self._while_open(dialog.fail))
 
     def _while_open(self, tell: Callable[[Any], None]) -> Callable[[Any], None]:
         """What comes from an audit whose window was closed meanwhile is heard by nobody."""
@@ -67,14 +67,14 @@ class Auditing(QObject):
 
     def accept(self) -> None:
         if dialog := self.dialog:
-            self._desk.copying.accept_head(lambda _: self.begin(), self._while_open(dialog.fail))
+            self._session.copying.accept_head(lambda _: self.begin(), self._while_open(dialog.fail))
 
     def _stepped(self, part: float) -> None:
         if self.dialog:
             self.dialog.step(part)
 
     def _closed(self) -> None:
-        self._desk.copying.cancel()
+        self._session.copying.cancel()
         if self.dialog:
             self.dialog.deleteLater()
             self.dialog = None

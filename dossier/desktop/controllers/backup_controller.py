@@ -30,17 +30,17 @@ class BackupController(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: Session,
+        session: Session,
         notice: Notice,
         preferences: Preferences,
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._notice = window, desk, notice
+        self._window, self._session, self._notice = window, session, notice
         self._preferences, self._today = preferences, today
 
     def back_up(self) -> None:
-        given = self._folder() / f"{self._desk.folder.name}-{self._today().isoformat()}.tar"
+        given = self._folder() / f"{self._session.folder.name}-{self._today().isoformat()}.tar"
         if path := dialogs.ask_backup(self._window, given):
             file_dialog_folder.keep(self._preferences, _KEPT, path.parent)
             self.write(path)
@@ -65,7 +65,7 @@ class BackupController(QObject):
             said = " ".join([said, *(strays if made.left_out else []), *_cleared(made.cleared)])
             self._end(said, tr("Show it"), lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
 
-        self._desk.copying.backup(path, done, self._failed)
+        self._session.copying.backup(path, done, self._failed)
 
     def make(self, path: Path, folder: Path) -> None:
         def done(found: tuple[Contents, list[DossierError]]) -> None:
@@ -82,7 +82,7 @@ class BackupController(QObject):
             told = " ".join([said, *own, *lost, *_cleared(contents.cleared), *map(sentence, warnings)])
             self._end(told, tr("Open it"), lambda: open_archive.window_on(folder), bad=bool(warnings or lost))
 
-        self._desk.copying.restore(path, folder, done, self._failed)
+        self._session.copying.restore(path, folder, done, self._failed)
 
     def _folder(self) -> Path:
         return file_dialog_folder.last(self._preferences, _KEPT)

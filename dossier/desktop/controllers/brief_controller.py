@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.report_controller import Showing
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.dialogs.redaction import ask_reason
 from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.session import Session
@@ -40,7 +40,7 @@ class Drafting(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: Session,
+        session: Session,
         browsing: Browsing,
         workspace: Workspace,
         showing: Showing,
@@ -49,7 +49,7 @@ class Drafting(QObject):
         page: BriefPage,
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._browsing, self._workspace = window, desk, browsing, workspace
+        self._window, self._session, self._browsing, self._workspace = window, session, browsing, workspace
         self._showing, self._middle, self._pane, self.page = showing, middle, pane, page
         self._case: str | None = None  # whose draft is shown
         self._kept: Plan | None = None  # what the archive has, or is about to have
@@ -58,7 +58,7 @@ class Drafting(QObject):
         self._uncited: list[str] = []  # citations that wait for the draft into which they go
         self._laid = 0  # how often pages were asked for: only the last answer counts
         self._proofs = BriefPages()
-        self._lane = desk.lane("proofs", self._finish)
+        self._lane = session.lane("proofs", self._finish)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.keep)
         self._ahead = QTimer(self, singleShot=True, interval=_AHEAD)
@@ -67,7 +67,7 @@ class Drafting(QObject):
         self._idle.timeout.connect(self._rest)
         workspace.add_page(PAGE, tr("Brief"), page, self._fill)
         self._listen()
-        page.lock(desk.read_only is not None)
+        page.lock(session.read_only is not None)
 
     def _listen(self) -> None:
         page = self.page
@@ -80,7 +80,7 @@ class Drafting(QObject):
         page.withheld.lifted.connect(self._lift)
         page.withheld.marked.connect(self._mark)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         """The actions on a brief that is being made."""
         return {"case-brief": lambda: self._workspace.turn_to(PAGE), "redact": self.redact, "cite-words": self.cite}
 
@@ -113,7 +113,7 @@ class Drafting(QObject):
             elif case == self._case:
                 self._ask(case)
 
-        self._desk.look(lambda archive: drafted(archive, case), come)
+        self._session.look(lambda archive: drafted(archive, case), come)
 
     def _show(self, draft: Draft) -> None:
         if draft.case.case == self._case:
@@ -144,7 +144,7 @@ class Drafting(QObject):
         self._idle.start()
         number, unkept = self._laid, self._unkept
         plan = unkept[1] if unkept and unkept[0] == case else None
-        paper = self._desk.paper
+        paper = self._session.paper
         self.page.laying_out()
 
         def laid_out(count: int | None) -> None:
@@ -156,7 +156,7 @@ class Drafting(QObject):
                 self.page.no_pages(said)
 
         # Of several changes in a row only the last is laid out
-        self._desk.on(
+        self._session.on(
             self._lane,
             lambda archive: self._proofs.lay_out(archive, case, plan, paper) if number == self._laid else None,
             laid_out,
@@ -198,7 +198,7 @@ class Drafting(QObject):
             kept(said)
             self._middle.notice.tell(said, bad=True)
 
-        self._desk.do(tr("change of the brief"), lambda archive: archive.plans.set(case, plan), kept, failed)
+        self._session.do(tr("change of the brief"), lambda archive: archive.plans.set(case, plan), kept, failed)
 
     def _finish(self) -> None:
         """At the very end, on the lane: what no pause came after is kept as well."""
@@ -215,10 +215,10 @@ class Drafting(QObject):
 
         def give(reason: str) -> None:
             said = tr("Redacted in every brief and bag of “{case}”.", case=case.name)
-            done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
+            done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
             told = lambda why: self._middle.notice.tell(why, bad=True)  # noqa: E731
             redact = lambda a: a.plans.redact(case.case, passage.report, passage.span, reason, passage.version)  # noqa: E731
-            self._desk.do(tr("redaction of words"), redact, done, told)
+            self._session.do(tr("redaction of words"), redact, done, told)
 
         ask_reason(self._window, case.name, give)
 
@@ -244,11 +244,11 @@ class Drafting(QObject):
 
     def _lift(self, redaction: Redaction) -> None:
         show = lambda archive: archive.plans.undo_redaction(redaction.case, redaction.redaction)  # noqa: E731
-        self._desk.do(tr("showing of words again"), show)
+        self._session.do(tr("showing of words again"), show)
 
     def _mark(self, note: str, private: bool) -> None:
         if case := self._case:
-            self._desk.do(tr("privacy of a note"), lambda archive: archive.cases.mark_note(case, note, private))
+            self._session.do(tr("privacy of a note"), lambda archive: archive.cases.mark_note(case, note, private))
 
     # going
 

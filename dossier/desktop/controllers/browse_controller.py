@@ -28,7 +28,7 @@ _REGROUP = 1200  # milliseconds without news before cases are suggested anew
 
 
 class Browsing(QObject):
-    """Listens to the widgets and to the desk's news, and keeps the two in step."""
+    """Listens to the widgets and to the session's news, and keeps the two in step."""
 
     counted = Signal(object)  # Overview
     chosen = Signal()  # another place or selection
@@ -37,9 +37,9 @@ class Browsing(QObject):
     searched = Signal(str)  # the whole query of the list
     wished = Signal(str)  # what a hint in the side bar, or a button over the list, is for
 
-    def __init__(self, desk: Session, side: SideView, side_model: SideModel, middle: Middle) -> None:
+    def __init__(self, session: Session, side: SideView, side_model: SideModel, middle: Middle) -> None:
         super().__init__(middle)
-        self._desk, self._side, self._side_model = desk, side, side_model
+        self._session, self._side, self._side_model = session, side, side_model
         self._middle = middle
         self._model = middle.table.model()
         self.place = ALL
@@ -52,9 +52,9 @@ class Browsing(QObject):
         self._needy: list[QPushButton] = []  # buttons over the list that do something with chosen reports
         self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
-        self._regroup.timeout.connect(lambda: desk.suggestions(self._show_suggestions))
+        self._regroup.timeout.connect(lambda: session.suggestions(self._show_suggestions))
         self._grouping = True  # whether suggested cases are still being looked for
-        desk.grouping.told.connect(lambda _: self._show_suggestions([*self.suggested.values()]))
+        session.grouping.told.connect(lambda _: self._show_suggestions([*self.suggested.values()]))
         self._wire()
 
     def _wire(self) -> None:
@@ -64,7 +64,7 @@ class Browsing(QObject):
         middle.search.leave.connect(table.setFocus)
         table.selectionModel().selectionChanged.connect(self._chosen_changed)
         self.model.settled.connect(self._settled)
-        self._desk.changed.connect(self._changed)
+        self._session.changed.connect(self._changed)
 
     def _chosen_changed(self, *_: object) -> None:
         self._tell_count()
@@ -94,7 +94,7 @@ class Browsing(QObject):
             self._ask_again = True
             return
         self._asked, self._ask_again = True, False
-        self._desk.look(lambda archive: (shelves(archive), overview(archive)), self._answered, self._unanswered)
+        self._session.look(lambda archive: (shelves(archive), overview(archive)), self._answered, self._unanswered)
 
     def _answered(self, found: tuple[Shelves, Overview]) -> None:
         self._asked = False
@@ -106,13 +106,13 @@ class Browsing(QObject):
 
     def _unanswered(self, said: str) -> None:
         self._asked = False
-        self._desk.told.emit(said)
+        self._session.told.emit(said)
 
     def _show_overview(self, overview: Overview) -> None:
         first, self.known = not self.known, True
         shared = self.shared_reports()
         self.overview = overview
-        self._desk.follow(overview.folders)
+        self._session.follow(overview.folders)
         self.show_side()
         expected = self._expected
         if first:
@@ -133,7 +133,7 @@ class Browsing(QObject):
         """Fills the side bar from what is known."""
         if not self.known:
             return
-        states = self._desk.watching.states()
+        states = self._session.watching.states()
         suggested = None if self._grouping and not self.suggested else self.suggested
         self._side_model.show(sections(self.overview, self.shelves, states, suggested))
         if self.place.kind == "folder":
@@ -199,7 +199,7 @@ class Browsing(QObject):
             self._show_overview(overview)
             self.go("case", case)
 
-        self._desk.overview(known)
+        self._session.overview(known)
 
     # the list
 
@@ -320,7 +320,7 @@ class Browsing(QObject):
         self._tell_count()
 
     def _show_folder(self) -> None:
-        for folder in self._desk.watching.states():
+        for folder in self._session.watching.states():
             if folder.path == self.place.key:
                 quarantined = self.overview.attention.get(folder.path, 0)
                 counts = folder_counts(folder, self.shelves.archived.get(folder.path, 0), quarantined)

@@ -29,11 +29,11 @@ _TURN = ("reports", "compare", "timeline", "map", "notes", "judgements")
 
 
 class Workspace(QObject):
-    """Listens to where the person goes, to the tabs, and to the desk's news."""
+    """Listens to where the person goes, to the tabs, and to the session's news."""
 
-    def __init__(self, desk: Session, browsing: Browsing, middle: Middle, preferences: Preferences) -> None:
+    def __init__(self, session: Session, browsing: Browsing, middle: Middle, preferences: Preferences) -> None:
         super().__init__(middle)
-        self._desk, self._browsing, self._space, self._preferences = desk, browsing, middle.case, preferences
+        self._session, self._browsing, self._space, self._preferences = session, browsing, middle.case, preferences
         self._fills: dict[str, Fill] = {}
         self._stale: set[str] = set()  # pages that do not show the case as it is
         self._case: str | None = None
@@ -54,9 +54,9 @@ class Workspace(QObject):
         self._space.notes.wanted.connect(self._fetch_cited)
         self._space.notes.withdrawn.connect(self._withdraw_note)
         browsing.arrived.connect(self._arrived)
-        desk.changed.connect(self._changed)
+        session.changed.connect(self._changed)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         """The actions that turn to a page."""
         return {f"case-{name}": lambda name=name: self.turn_to(name) for name in _TURN}  # type: ignore[misc]
 
@@ -91,7 +91,7 @@ class Workspace(QObject):
         self._waiting.append(then)
         if len(self._waiting) == 1:
             state = self._state
-            self._desk.work(
+            self._session.work(
                 lambda archive: questions.compared(archive, case.case),
                 lambda compared: self._have_compared(state, compared),
                 self._failed,
@@ -157,12 +157,12 @@ class Workspace(QObject):
         self._stale = set(self._fills)
         for page in (self._space.compare, self._space.timeline, self._space.map):
             page.failed(sentence)
-        self._desk.told.emit(sentence)
+        self._session.told.emit(sentence)
 
     def _fill_compare(self, case: Case) -> None:
         self.comparison(case, self._show_findings)
         if day := self._day:
-            self._desk.work(
+            self._session.work(
                 lambda archive: case_questions.as_of(archive, case.case, day),
                 lambda found: self._show_day(case, day, *found),
                 self._failed,
@@ -185,7 +185,7 @@ class Workspace(QObject):
         def show(found: Mapping[Passage, Excerpt]) -> None:
             page.add_sentences([found.get(passage) for passage in passages], cells)
 
-        self._desk.look(lambda archive: case_questions.excerpts(archive, passages), show)
+        self._session.look(lambda archive: case_questions.excerpts(archive, passages), show)
 
     def _show_findings(self, compared: Compared) -> None:
         page = self._space.compare
@@ -212,18 +212,18 @@ class Workspace(QObject):
 
         def failed(sentence: str) -> None:
             notes.give_back(case, text, private)
-            self._desk.told.emit(sentence)
+            self._session.told.emit(sentence)
 
         keep = lambda archive: archive.cases.add_note(case, text, private=private)  # noqa: E731
-        self._desk.do(tr("note on a case"), keep, failed=failed)
+        self._session.do(tr("note on a case"), keep, failed=failed)
 
     def _withdraw_note(self, note: str) -> None:
         case = self._browsing.place.key
-        self._desk.do(tr("withdrawing of a note"), lambda archive: archive.cases.remove_note(case, note))
+        self._session.do(tr("withdrawing of a note"), lambda archive: archive.cases.remove_note(case, note))
 
     def _fetch_cited(self, passages: Sequence[Passage]) -> None:
         notes = self._space.notes
-        self._desk.look(
+        self._session.look(
             lambda archive: case_questions.excerpts(archive, passages), lambda found: notes.add_words(passages, found)
         )
 
@@ -232,4 +232,4 @@ class Workspace(QObject):
             if self.shows(case):
                 self._space.map.show_origins(found.origins, found.rows, found.land)
 
-        self._desk.look(lambda archive: questions.located(archive, case.case), show, self._failed)
+        self._session.look(lambda archive: questions.located(archive, case.case), show, self._failed)

@@ -14,7 +14,7 @@ from dossier.desktop.brief_choices import SEALED, Wish
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.selection import Choosing
 from dossier.desktop.controllers.side_bar_controller import suggested_name
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.desktop.dialogs.export_dialog import ask_brief
@@ -34,15 +34,15 @@ class Casework(QObject):
     """Acts on what `browsing` shows."""
 
     def __init__(
-        self, window: QWidget, desk: Session, browsing: Browsing, middle: Middle, preferences: Preferences
+        self, window: QWidget, session: Session, browsing: Browsing, middle: Middle, preferences: Preferences
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._browsing = window, desk, browsing
+        self._window, self._session, self._browsing = window, session, browsing
         self._middle, self._preferences = middle, preferences
-        self._choosing = Choosing(desk, middle)
+        self._choosing = Choosing(session, middle)
         middle.case.turned.connect(lambda _: middle.notice.pass_by())
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         """The actions on cases."""
         return {
             "new-case": self.new_case, "add-to-case": self.add_chosen, "remove": self.remove_chosen,
@@ -88,9 +88,9 @@ class Casework(QObject):
                 "Made the case “{name}” with {n} reports. Drag reports onto it to add more.",
                 name=case.name,
             )
-            tell_done(self._middle.notice, self._desk.operations, said)
+            show_done(self._middle.notice, self._session.operations, said)
 
-        self._desk.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
+        self._session.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
 
     def add_chosen(self) -> None:
         if self._choosing.count():
@@ -120,7 +120,7 @@ class Casework(QObject):
                 act=lambda: self._browsing.go("case", kept.case),
             )
 
-        self._desk.add_to_case(case, reports, added)
+        self._session.add_to_case(case, reports, added)
 
     def remove_chosen(self) -> None:
         if self._browsing.case() and self._choosing.count():
@@ -134,8 +134,8 @@ class Casework(QObject):
                 "{n} reports removed from “{name}”; still in the archive.",
                 name=case.name,
             )
-            done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
-            self._desk.remove_from_case(case.case, chosen, done)
+            done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
+            self._session.remove_from_case(case.case, chosen, done)
 
     def rename(self) -> None:
         if case := self._browsing.case():
@@ -146,10 +146,10 @@ class Casework(QObject):
 
     def _rename(self, case: Case, name: str) -> None:
         said = tr("The case “{before}” is called “{name}” now.", before=case.name, name=name)
-        done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
+        done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
         failed = lambda said: self._middle.notice.tell(said, bad=True)  # noqa: E731
         rename = lambda archive: archive.cases.rename(case.case, name)  # noqa: E731
-        self._desk.do(tr("renaming of the case “{name}”", name=name), rename, done, failed)
+        self._session.do(tr("renaming of the case “{name}”", name=name), rename, done, failed)
 
     def withdraw(self) -> None:
         """Takes the case away without a question, for it can be undone."""
@@ -162,13 +162,13 @@ class Casework(QObject):
             self._middle.notice.tell(said, bad=True)
 
         said = tr("Withdrew the case “{name}”; its reports are still in the archive.", name=case.name)
-        done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
+        done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
         label = tr("withdrawing of the case “{name}”", name=case.name)
-        self._desk.do(label, lambda archive: archive.cases.withdraw(case.case), done, failed)
+        self._session.do(label, lambda archive: archive.cases.withdraw(case.case), done, failed)
 
     def restore(self) -> None:
         """Asks which of the withdrawn cases is to come back."""
-        self._desk.look(lambda archive: archive.cases.list(withdrawn=True), self._restore)
+        self._session.look(lambda archive: archive.cases.list(withdrawn=True), self._restore)
 
     def _restore(self, withdrawn: Sequence[Case]) -> None:
         if not withdrawn:
@@ -176,7 +176,7 @@ class Casework(QObject):
         elif case := dialogs.ask_withdrawn(self._window, withdrawn):
             label = tr("restoring of the case “{name}”", name=case.name)
             restore = lambda archive: archive.cases.restore(case.case)  # noqa: E731
-            self._desk.do(label, restore, lambda _: self._browsing.visit_case(case.case))
+            self._session.do(label, restore, lambda _: self._browsing.visit_case(case.case))
 
     def note(self) -> None:
         self._middle.case.write_note()
@@ -184,7 +184,7 @@ class Casework(QObject):
     def export(self) -> None:
         """Asks how and where, beginning from what is planned."""
         if case := self._browsing.case():
-            self._desk.look(lambda archive: archive.plans.get(case.case), lambda plan: self._export(case, plan))
+            self._session.look(lambda archive: archive.plans.get(case.case), lambda plan: self._export(case, plan))
 
     def _export(self, case: Case, plan: Plan) -> None:
         folder = file_dialog_folder.last(self._preferences, _BRIEFS)
@@ -211,11 +211,11 @@ class Casework(QObject):
 
         def done(printed: object) -> None:
             if wish.ending in SEALED:
-                self._desk.verify(out, lambda checks: checked(printed, list(checks)))
+                self._session.verify(out, lambda checks: checked(printed, list(checks)))
             else:
                 checked(printed, [])
 
-        self._desk.brief(case.case, out, wish, done, failed)
+        self._session.brief(case.case, out, wish, done, failed)
 
     def export_bag(self) -> None:
         if not (case := self._browsing.case()):
@@ -240,9 +240,9 @@ class Casework(QObject):
             self._middle.notice.tell(said, bad=bool(bad), action=tr("Show it"), act=act)
 
         def done(made: Bagged) -> None:
-            self._desk.verify(out, lambda checks: checked(made, checks))
+            self._session.verify(out, lambda checks: checked(made, checks))
 
-        self._desk.bag(case.case, out, done, failed)
+        self._session.bag(case.case, out, done, failed)
 
 
 def _read_back(failed: int, checks: int) -> str:

@@ -41,7 +41,7 @@ class Citing(QObject):
                 return True
         return super().eventFilter(watched, event)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"cite": self.cite}
 
     def cite(self) -> None:

@@ -29,15 +29,17 @@ _DOTS = 1200  # an inch, on paper
 class Handing(QObject):
     """The citation of the report in the pane is fetched when it is shown, so that a drag need not wait for it."""
 
-    def __init__(self, desk: Session, pane: ReportPane, preferences: Preferences, say: Callable[[str], None]) -> None:
+    def __init__(
+        self, session: Session, pane: ReportPane, preferences: Preferences, say: Callable[[str], None]
+    ) -> None:
         super().__init__(pane)
-        self._desk, self._pane, self._preferences, self._say = desk, pane, preferences, say
+        self._session, self._pane, self._preferences, self._say = session, pane, preferences, say
         self._copied = ""
         self._entry: tuple[tuple[str, int, str], CitationEntry] | None = None
         pane.grip.pressed.connect(lambda: self._fetch(lambda _: None))
         pane.carry = self._carried
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"citation": self.copy_citation, "copy-cited": self.copy_words, "print": self.print_report}
 
     # citations
@@ -61,7 +63,7 @@ class Handing(QObject):
             self._entry = (key, entry)
             then(entry)
 
-        self._desk.look(
+        self._session.look(
             lambda archive: archive.reports.cite(report, version, style=cast(Style, style), language=language), come
         )
 
@@ -106,7 +108,7 @@ class Handing(QObject):
     def print_report(self) -> None:
         """Shows how the report looks on paper; from there it goes to a printer or into a PDF."""
         if detail := self._pane.detail:
-            self._desk.look(lambda _: printed(detail), lambda html: self.preview(detail, html).open())
+            self._session.look(lambda _: printed(detail), lambda html: self.preview(detail, html).open())
 
     def preview(self, detail: ReportDetail, html: str) -> QPrintPreviewDialog:
         """The dialog, not yet shown."""

@@ -23,9 +23,9 @@ _RECENT = 12
 class FilterController(QObject):
     """Listens to the search field and the filters; asks on a lane, and drops what is no longer asked for."""
 
-    def __init__(self, desk: Session, middle: Middle, preferences: Preferences) -> None:
+    def __init__(self, session: Session, middle: Middle, preferences: Preferences) -> None:
         super().__init__(middle)
-        self._desk, self._search, self._bar, self._preferences = desk, middle.search, middle.filters, preferences
+        self._session, self._search, self._bar, self._preferences = session, middle.search, middle.filters, preferences
         self._search.wants.connect(self._complete)
         self._search.asked.connect(self._asked)
         self._search.showed.connect(self._bar.show_query)
@@ -37,7 +37,7 @@ class FilterController(QObject):
         self._low = False
         self._show_filters()
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"filter-bar": self._toggle, "recent": self._recall}
 
     def be_low(self, low: bool) -> None:
@@ -59,10 +59,10 @@ class FilterController(QObject):
         def found(values: Sequence[str]) -> None:
             self._search.offer(field, begun, values)
 
-        self._desk.look(lambda archive: archive.search.field_values(field, begun, _OFFERED), found)
+        self._session.look(lambda archive: archive.search.field_values(field, begun, _OFFERED), found)
 
     def _list(self, field: str) -> None:
-        self._desk.look(
+        self._session.look(
             lambda archive: archive.search.field_values(field, "", _LISTED),
             lambda values: self._bar.offer(field, values),
         )
@@ -70,7 +70,7 @@ class FilterController(QObject):
     def _write_day(self, field: str, words: str) -> None:
         """As it is kept, which is short, and the same in every language; what is no day is written for its fault."""
         query = written(field, words)
-        self._desk.look(
+        self._session.look(
             lambda archive: archive.search.with_days(query),
             lambda found: self._bar.put_day(field, words, value_of(found, field)),
         )
@@ -85,7 +85,7 @@ class FilterController(QObject):
             if all(fault.fault == "field" for fault in faults):
                 self._search.sound.emit()
 
-        self._desk.look(lambda archive: archive.search.check(query), found)
+        self._session.look(lambda archive: archive.search.check(query), found)
 
     # recent searches
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from dossier.desktop.controllers.browse_controller import Browsing
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.session import Session
 from dossier.desktop.views.folder_form import FolderForm
@@ -23,10 +23,10 @@ class Folderwork(QObject):
     """Acts on the folder that `browsing` shows, or on one that is named."""
 
     def __init__(
-        self, window: QWidget, desk: Session, browsing: Browsing, middle: Middle, open_folder: Callable[[str], None]
+        self, window: QWidget, session: Session, browsing: Browsing, middle: Middle, open_folder: Callable[[str], None]
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
+        self._window, self._session, self._browsing, self._middle = window, session, browsing, middle
         self._open = open_folder
         self._offered: Sequence[str] = ()
         browsing.counted.connect(self._offer)
@@ -39,17 +39,17 @@ class Folderwork(QObject):
     def _offer(self, overview: Overview) -> None:
         """Names the folders that the archive brings, once while the window is open; watches none unless asked to."""
         paths = [folder.path for folder in overview.offered]
-        if self._desk.read_only or not paths or paths == self._offered:
+        if self._session.read_only or not paths or paths == self._offered:
             return
         self._offered = paths
-        said = tr(
+        message = tr(
             "This archive names folders that are not watched on this computer: {folders}.", folders="; ".join(paths)
         )
-        self._middle.notice.tell(said, action=tr("Watch them here"), act=lambda: self._watch_all(paths))
+        self._middle.notice.tell(message, action=tr("Watch them here"), act=lambda: self._watch_all(paths))
 
     def _watch_all(self, paths: Sequence[str]) -> None:
         for path in paths:
-            self._desk.watch_folder(path)
+            self._session.watch_folder(path)
 
     def chosen(self) -> str | None:
         place = self._browsing.place
@@ -74,14 +74,14 @@ class Folderwork(QObject):
         form.open()
 
     def _keep(self, form: FolderForm, folder: Followed, settings: FolderSettings) -> None:
-        self._desk.set_folder(folder.path, settings, lambda _: form.accept(), form.say)
+        self._session.set_folder(folder.path, settings, lambda _: form.accept(), form.say)
 
     def pause(self, path: str, paused: bool) -> None:
-        self._desk.pause_folder(path, paused)
+        self._session.pause_folder(path, paused)
 
     def forget(self, path: str) -> None:
-        said = tr("{path} is watched no more; what came from it stays.", path=path)
-        self._desk.unwatch_folder(path, lambda _: tell_done(self._middle.notice, self._desk.operations, said))
+        message = tr("{path} is watched no more; what came from it stays.", path=path)
+        self._session.unwatch_folder(path, lambda _: show_done(self._middle.notice, self._session.operations, message))
 
     def menu(self, menu: QMenu, path: str, settings: QAction) -> None:
         """What can be done with a folder of the side bar, which a right click has chosen."""
@@ -93,4 +93,4 @@ class Folderwork(QObject):
         menu.addAction(tr("Stop watching"), lambda: self.forget(path))
 
     def _state(self, path: str) -> Followed | None:
-        return next((folder for folder in self._desk.watching.states() if folder.path == path), None)
+        return next((folder for folder in self._session.watching.states() if folder.path == path), None)

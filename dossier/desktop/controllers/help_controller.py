@@ -26,21 +26,21 @@ class Helping(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: Session,
+        session: Session,
         look: Appearance,
         menus: Callable[[], Sequence[tuple[str, Sequence[QAction]]]],
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._look, self._menus = window, desk, look, menus
+        self._window, self._session, self._look, self._menus = window, session, look, menus
         self.guide: GuideDialog | None = None
         self.keys: ShortcutsDialog | None = None
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {
             "guide": self.show_guide, "filters": lambda: self.show_guide(_SEARCHING), "shortcuts": self.show_shortcuts,
             "logs": self.show_logs,
-            "protection": lambda: self._desk.protection(lambda told: dialogs.protection(self._window, told).show()),
-            "about": lambda: dialogs.about(self._window, self._desk.folder).show(),
+            "protection": lambda: self._session.protection(lambda told: dialogs.protection(self._window, told).show()),
+            "about": lambda: dialogs.about(self._window, self._session.folder).show(),
         }  # fmt: skip
 
     def show_guide(self, chapter: str = "") -> None:
@@ -48,7 +48,7 @@ class Helping(QObject):
             dialog = self.guide = GuideDialog(self._look, self._window)
             dialog.finished.connect(self._guide_closed)
             code = QLocale().bcp47Name().partition("-")[0]
-            self._desk.work(lambda _: guide_chapters.load(code), self._show_loaded)
+            self._session.work(lambda _: guide_chapters.load(code), self._show_loaded)
         self.guide.open_chapter(chapter)
         self._raise(self.guide)
 
@@ -76,7 +76,7 @@ class Helping(QObject):
     def show_logs(self) -> None:
         """The folder of the program's own log."""
         folder = log_folder()
-        self._desk.look(lambda _: folder.mkdir(parents=True, exist_ok=True), lambda _: reveal(folder))
+        self._session.look(lambda _: folder.mkdir(parents=True, exist_ok=True), lambda _: reveal(folder))
 
     def _raise(self, dialog: QWidget) -> None:
         dialog.show()

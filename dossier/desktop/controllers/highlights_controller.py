@@ -30,7 +30,7 @@ class HighlightsController(QObject):
         self, context: WindowContext, pane: ReportPane, showing: Showing, workspace: Workspace, drafting: Drafting
     ) -> None:
         super().__init__(pane)
-        self._context, self._desk = context, context.desk
+        self._context, self._session = context, context.session
         self._pane, self._showing, self._workspace, self._drafting = pane, showing, workspace, drafting
         self._notes, self._card = context.middle.case.notes, pane.reading.card
         self._version: tuple[str, int] | None = None  # report and version in the pane
@@ -45,7 +45,7 @@ class HighlightsController(QObject):
         for listed in (pane.highlights, self._notes.highlights):
             listed.asked.connect(self._do)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         colours = {f"highlight-{colour}": partial(self.highlight, colour) for colour in COLOURS}
         return {**colours, "highlight-note": self.highlight_with_note}
 
@@ -61,7 +61,7 @@ class HighlightsController(QObject):
             self._show_lists()
         if shown:
             report, version = shown
-            self._desk.look(
+            self._session.look(
                 lambda archive: case_questions.highlights_of(archive, report, version),
                 lambda found: self._show(found, shown),
             )
@@ -92,7 +92,7 @@ class HighlightsController(QObject):
             if self._workspace.shows(case):
                 self._notes.show_highlights(*found)
 
-        self._desk.look(lambda archive: case_questions.highlighted(archive, case.case), show)
+        self._session.look(lambda archive: case_questions.highlighted(archive, case.case), show)
 
     # doing
 
@@ -119,7 +119,7 @@ class HighlightsController(QObject):
         same = next((one.highlight for one in self._shown if one.span == span), None)
         if same is None:
             report, version = detail.row.report, detail.version.number
-            self._desk.do(
+            self._session.do(
                 tr("highlight"), lambda archive: archive.highlights.add(report, span, colour, version=version), then
             )
         elif same.colour == colour:
@@ -139,14 +139,14 @@ class HighlightsController(QObject):
     def _set(
         self, made: Highlight, colour: Colour, comment: str, then: Callable[[Highlight], None] = lambda _: None
     ) -> None:
-        self._desk.do(
+        self._session.do(
             tr("change of a highlight"),
             lambda archive: archive.highlights.change(made.highlight, colour=colour, comment=comment),
             then,
         )
 
     def _remove(self, highlight: str) -> None:
-        self._desk.do(tr("removing of a highlight"), lambda archive: archive.highlights.remove(highlight))
+        self._session.do(tr("removing of a highlight"), lambda archive: archive.highlights.remove(highlight))
 
     def _do(self, deed: str, carried: CarriedHighlight) -> None:
         """What the list offers."""

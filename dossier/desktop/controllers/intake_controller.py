@@ -29,12 +29,12 @@ _ADDED, _WATCHED = "folder-added", "folder-watched"  # in the preferences: where
 
 
 class Taking(QObject):
-    """Connects the desk's jobs with the log, the status bar and the notice."""
+    """Connects the session's jobs with the log, the status bar and the notice."""
 
     def __init__(
         self,
         window: QWidget,
-        desk: Session,
+        session: Session,
         notice: Notice,
         dock: ActivityDock,
         status: Status,
@@ -43,15 +43,15 @@ class Taking(QObject):
         clock: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__(window)
-        self._window, self._desk, self._notice = window, desk, notice
+        self._window, self._session, self._notice = window, session, notice
         self._dock, self._status, self._clock = dock, status, clock
         self._preferences, self._verifying = preferences, verifying
         self._also: dict[int, str] = {}  # what a drop held besides the files of a job
         self._amiss: list[Outcome] = []  # of watched folders, that the message tells of
         self._warned_of = ""
-        desk.adding.happened.connect(self._happened)
-        desk.adding.ended.connect(self._ended)
-        desk.happened.connect(self._watched)
+        session.adding.happened.connect(self._happened)
+        session.adding.ended.connect(self._ended)
+        session.happened.connect(self._watched)
 
     def choose_files(self) -> None:
         files = dialogs.ask_files(self._window, file_dialog_folder.last(self._preferences, _ADDED))
@@ -65,7 +65,7 @@ class Taking(QObject):
 
     def watch_folder(self) -> None:
         if folder := self._ask_folder(tr("Watch a folder"), _WATCHED):
-            self._desk.watch_folder(str(folder.absolute()))
+            self._session.watch_folder(str(folder.absolute()))
 
     def _ask_folder(self, title: str, purpose: str) -> Path | None:
         """Next to the one that was chosen last, for the next is mostly its neighbour."""
@@ -80,22 +80,22 @@ class Taking(QObject):
     def take(self, paths: Sequence[Path], also: str = "") -> None:
         """`also` is shown with the result."""
         if paths:
-            job = self._desk.adding.add(paths)
+            job = self._session.adding.add(paths)
             if also:
                 self._also[job] = also
 
     def dropped(self, data: QMimeData) -> None:
         """Files and folders, as files, addresses of files or text that is a path; a message names anything else."""
         found = dropping.read(data)
-        said = ""
+        message = ""
         if found.elsewhere:
-            said = tr(
+            message = tr(
                 "{address} is no file on this computer. Save the page first, then drop the file.",
                 address=found.elsewhere[0],
             )
-            self._notice.tell(said, bad=True)
+            self._notice.tell(message, bad=True)
         if found.files:
-            self._verifying.look_before(found.files, lambda paths: self.take(paths, said))
+            self._verifying.look_before(found.files, lambda paths: self.take(paths, message))
 
     def open_folder(self, folder: str, gone: str = "") -> None:
         """In the desktop's own program; a message names one that is gone, for that program would say nothing."""
@@ -106,7 +106,7 @@ class Taking(QObject):
             else:
                 self._notice.tell(gone or tr("{folder} is not there any more.", folder=folder))
 
-        self._desk.look(lambda _: Path(folder).is_dir(), there)
+        self._session.look(lambda _: Path(folder).is_dir(), there)
 
     # what follows
 
@@ -115,14 +115,14 @@ class Taking(QObject):
 
     def _ended(self, outcomes: Sequence[Outcome], job: int, state: State, trouble: str) -> None:
         also = self._also.pop(job, "")
-        said, bad = _summary(outcomes, state == "stopped")
-        self._desk.jobs.end(job, state, trouble or said)
+        message, bad = _summary(outcomes, state == "stopped")
+        self._session.jobs.end(job, state, trouble or message)
         if trouble:
-            self._desk.told.emit(trouble)
+            self._session.told.emit(trouble)
             return
         amiss = any(outcome.status in ("failed", "quarantined") for outcome in outcomes)
         act = (lambda: self._dock.show_amiss(job)) if amiss else self._dock.show
-        whole = f"{said} {also}".strip()
+        whole = f"{message} {also}".strip()
         self._notice.tell(whole, bad=bad or bool(also), action=tr("Show the log"), act=act)
 
     def _watched(self, outcomes: Sequence[Outcome]) -> None:
@@ -143,7 +143,7 @@ class Taking(QObject):
 
     def _watch_job(self) -> int:
         """The number of the job that the watch is, 0 before it is one."""
-        return next((job.number for job in self._desk.jobs.open() if job.lasting), 0)
+        return next((job.number for job in self._session.jobs.open() if job.lasting), 0)
 
     def _log(self, outcomes: Sequence[Outcome], job: int) -> None:
         self._dock.put(self._clock().strftime("%H:%M:%S"), outcomes, job)

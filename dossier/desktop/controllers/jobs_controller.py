@@ -23,18 +23,18 @@ _BRIEF = 400  # milliseconds that a job may take without being shown in the stat
 
 
 class Jobwork(QObject):
-    """Between the desk's jobs, the dock that lists them, the status bar and the tray."""
+    """Between the session's jobs, the dock that lists them, the status bar and the tray."""
 
-    def __init__(self, desk: Session, dock: ActivityDock, status: Status, tray: Tray) -> None:
+    def __init__(self, session: Session, dock: ActivityDock, status: Status, tray: Tray) -> None:
         super().__init__(dock)
-        self._jobs, self._dock, self._status, self._tray = desk.jobs, dock, status, tray
+        self._jobs, self._dock, self._status, self._tray = session.jobs, dock, status, tray
         self._watch: int | None = None
         self._soon = QTimer(self, singleShot=True, interval=_BRIEF)
         self._soon.timeout.connect(self._sum)
-        for signal in (desk.jobs.begun, desk.jobs.changed, desk.jobs.forgotten):
+        for signal in (session.jobs.begun, session.jobs.changed, session.jobs.forgotten):
             signal.connect(lambda _: self._look())
-        desk.jobs.ended.connect(self._ended)
-        desk.happened.connect(self.watched)
+        session.jobs.ended.connect(self._ended)
+        session.happened.connect(self.watched)
         dock.revealed.connect(reveal)
         status.cancelled.connect(self._stop)
 
@@ -77,8 +77,8 @@ class Jobwork(QObject):
 
     def _sum(self) -> None:
         if running := self._running():
-            said, part = jobs_wording.summed(running)
-            self._status.busy(said, part, any(job.stops for job in running))
+            message, part = jobs_wording.summed(running)
+            self._status.busy(message, part, any(job.stops for job in running))
         else:
             self._status.idle()
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.review_answers import Answer, joined, kept_apart
 from dossier.desktop.controllers.selection import Choosing
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.desktop.views.report_pane import ReportPane
@@ -23,16 +23,16 @@ from dossier.translations import tr
 class JoinsController(QObject):
     """Acts on the report in the pane, on those chosen in the list, and on those that the side bar offers."""
 
-    def __init__(self, doors: WindowContext, pane: ReportPane, showing: Showing) -> None:
-        super().__init__(doors.window)
-        self._window, self._desk, self._browsing = doors.window, doors.desk, doors.browsing
-        self._notice, self._pane, self._showing = doors.middle.notice, pane, showing
-        self._choosing = Choosing(doors.desk, doors.middle)
+    def __init__(self, context: WindowContext, pane: ReportPane, showing: Showing) -> None:
+        super().__init__(context.window)
+        self._window, self._session, self._browsing = context.window, context.session, context.browsing
+        self._notice, self._pane, self._showing = context.middle.notice, pane, showing
+        self._choosing = Choosing(context.session, context.middle)
         pane.versions.join_wanted.connect(self._ask_other)
         pane.versions.separated.connect(self._separate)
         pane.versions.accepted.connect(self._accept)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"join": self.join_chosen}
 
     def wishes(self) -> dict[str, Callable[[], object]]:
@@ -64,7 +64,9 @@ class JoinsController(QObject):
     def _ask_other(self) -> None:
         if detail := self._pane.detail:
             report = detail.row.report
-            self._desk.look(lambda archive: questions.joinable(archive, report), lambda rows: self._ask(report, rows))
+            self._session.look(
+                lambda archive: questions.joinable(archive, report), lambda rows: self._ask(report, rows)
+            )
 
     def _ask(self, report: ReportId, alike: Sequence[ReportRow]) -> None:
         if other := dialogs.ask_report(self._window, report, alike):
@@ -96,15 +98,15 @@ class JoinsController(QObject):
         if detail := self._pane.detail:
             report = detail.row.report
             said = tr("Version {number} of {report} is shown from now on.", number=number, report=report)
-            self._desk.decide(
+            self._session.decide(
                 lambda a: a.versions.accept(report, number), lambda _: self._notice.tell(said), self._fail
             )
 
     def _do(self, answer: Answer, then: Callable[[Any], None]) -> None:
-        self._desk.do(answer.label, answer.do, then, self._fail)
+        self._session.do(answer.label, answer.do, then, self._fail)
 
     def _tell(self, said: str) -> None:
-        tell_done(self._notice, self._desk.operations, said)
+        show_done(self._notice, self._session.operations, said)
 
     def _fail(self, said: str) -> None:
         self._notice.tell(said, bad=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from dossier.desktop.controllers.browse_controller import Browsing
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.dialogs import judgement_dialogs as ask
 from dossier.desktop.findings_wording import grade_text, subject
 from dossier.desktop.session import Session
@@ -29,13 +29,13 @@ _IN_MENU = ("settle", "correct", "split", "merge", "strike", "grade")
 class JudgementsController(QObject):
     """Acts on what is chosen in the case that `browsing` shows."""
 
-    def __init__(self, window: QWidget, desk: Session, browsing: Browsing, middle: Middle) -> None:
+    def __init__(self, window: QWidget, session: Session, browsing: Browsing, middle: Middle) -> None:
         super().__init__(window)
-        self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
+        self._window, self._session, self._browsing, self._middle = window, session, browsing, middle
         self._matrix = middle.case.compare.findings.cells
-        middle.case.judgements.taken_back.connect(desk.take_back_judgement)
+        middle.case.judgements.taken_back.connect(session.take_back_judgement)
 
-    def does(self, correct_a_field: Callable[[], object]) -> dict[str, Callable[[], object]]:
+    def handlers(self, correct_a_field: Callable[[], object]) -> dict[str, Callable[[], object]]:
         """The actions; F2 corrects a cell where the person is among cells, and a field elsewhere."""
         return {
             "correct": lambda: self.correct() if self._matrix.hasFocus() else correct_a_field(),
@@ -52,7 +52,7 @@ class JudgementsController(QObject):
     def settle(self) -> None:
         if (row := self._row()) and (answer := ask.ask_settlement(self._window, row, subject(row))):
             case, key, (note, value) = self._case(), row.key, answer
-            self._desk.do(
+            self._session.do(
                 tr("settled row"),
                 lambda archive: archive.judgements.settle(case, key, note, value),
                 self._telling(tr("Settled: {row}.", row=subject(row))),
@@ -73,19 +73,19 @@ class JudgementsController(QObject):
             except BadInput as error:  # it names rows by their keys, which no person has seen
                 raise BadInput(", ".join(map(subject, rows)), error.reason) from error
 
-        self._desk.do(tr("merged rows"), merge, self._telling(said))
+        self._session.do(tr("merged rows"), merge, self._telling(said))
 
     def split(self) -> None:
         if (row := self._row()) and (cells := self._cells()):
             case, pins = self._case(), [cell.pin for cell in cells]
             said = tr("A row of its own: {cells}.", cells=_quoted(cells))
             split = tr("split row")
-            self._desk.do(split, lambda archive: archive.judgements.split(case, row.key, pins), self._telling(said))
+            self._session.do(split, lambda archive: archive.judgements.split(case, row.key, pins), self._telling(said))
 
     def strike(self) -> None:
         if (row := self._row()) and (cell := self._cell()):
             case, said = self._case(), tr("Left out of {row}: {cells}.", row=subject(row), cells=_quoted([cell]))
-            self._desk.do(
+            self._session.do(
                 tr("cell left out"),
                 lambda archive: archive.judgements.remove(case, row.key, cell.pin),
                 self._telling(said),
@@ -98,7 +98,7 @@ class JudgementsController(QObject):
 
     def corrected(self, row: Finding, told: ask.CellEdit) -> None:
         case, how = self._case(), told.qualifier
-        self._desk.do(
+        self._session.do(
             tr("correction of a cell"),
             lambda archive: archive.judgements.correct(
                 case, row.key, told.cell, value=told.value, qualifier=how, attributed_to=told.attributed_to
@@ -120,7 +120,7 @@ class JudgementsController(QObject):
             self.graded(report, *answer)
 
     def graded(self, report: str, grade: Grade, note: str) -> None:
-        self._desk.do(
+        self._session.do(
             tr("grade of {report}", report=report),
             lambda archive: archive.judgements.grade(report, grade, note),
             self._telling(
@@ -166,7 +166,7 @@ class JudgementsController(QObject):
         self._middle.notice.tell(said)
 
     def _telling(self, said: str) -> Callable[[object], None]:
-        return lambda _: tell_done(self._middle.notice, self._desk.operations, said)
+        return lambda _: show_done(self._middle.notice, self._session.operations, said)
 
 
 def _quoted(cells: Sequence[Cell]) -> str:

@@ -22,28 +22,28 @@ _LISTS = "lists"  # in the preferences: where a list was written last
 class ListExport(QObject):
     """Asks where to, and writes what `browsing` shows."""
 
-    def __init__(self, doors: WindowContext, choosing: Choosing) -> None:
-        super().__init__(doors.window)
-        self._doors, self._choosing = doors, choosing
+    def __init__(self, context: WindowContext, choosing: Choosing) -> None:
+        super().__init__(context.window)
+        self._context, self._choosing = context, choosing
 
     def export_list(self) -> None:
         """The chosen reports if they are several, else the whole list, with the columns in sight."""
-        folder = file_dialog_folder.last(self._doors.preferences, _LISTS)
-        if asked := ask_csv(self._doors.window, folder / f"{tr('reports')}.csv"):
+        folder = file_dialog_folder.last(self._context.preferences, _LISTS)
+        if asked := ask_csv(self._context.window, folder / f"{tr('reports')}.csv"):
             out, bom = asked
-            file_dialog_folder.keep(self._doors.preferences, _LISTS, out.parent)
-            if 1 < self._choosing.count() < self._doors.browsing.model.rowCount():
+            file_dialog_folder.keep(self._context.preferences, _LISTS, out.parent)
+            if 1 < self._choosing.count() < self._context.browsing.model.rowCount():
                 self._choosing.reports(lambda ids: self.write_list(out, bom, ids))
             else:
                 self.write_list(out, bom)
 
     def write_list(self, out: Path, bom: bool = False, reports: Sequence[str] | None = None) -> None:
         """Off the main thread, as a job that can be stopped; nothing is left of one that is."""
-        stop, jobs = threading.Event(), self._doors.desk.jobs
+        stop, jobs = threading.Event(), self._context.session.jobs
         title = tr("Exporting the list to {name}", name=out.name)
         number = jobs.begin(title, stop.set, running=False)
-        model = self._doors.browsing.model
-        shown = {("path" if key == "folder" else key): key for key in self._doors.middle.table.shown_columns()}
+        model = self._context.browsing.model
+        shown = {("path" if key == "folder" else key): key for key in self._context.middle.table.shown_columns()}
         titles = {column.key: tr(column.title) for column in COLUMNS} | {"path": tr("File")}
         columns = [*shown, *(key for key in ("report", "path") if key not in shown)]
         query, order = model.query, model.order
@@ -57,15 +57,15 @@ class ListExport(QObject):
         def done(count: int) -> None:
             jobs.end(number, place=out)
             said = tr_n(count, "{n} report written to {name}.", "{n} reports written to {name}.", name=out.name)
-            act = lambda: self._doors.open_folder(str(out.parent))  # noqa: E731
-            self._doors.middle.notice.tell(said, action=tr("Show the folder"), act=act)
+            act = lambda: self._context.open_folder(str(out.parent))  # noqa: E731
+            self._context.middle.notice.tell(said, action=tr("Show the folder"), act=act)
 
         def failed(said: str) -> None:
             jobs.end(number, "stopped" if stop.is_set() else "failed", said)
             if not stop.is_set():
-                self._doors.middle.notice.tell(said, bad=True)
+                self._context.middle.notice.tell(said, bad=True)
 
-        self._doors.desk.work(
+        self._context.session.work(
             lambda archive: archive.reports.export_csv(
                 out, query, order=order, reports=given, columns=columns, titles=titles, bom=bom, step=step
             ),

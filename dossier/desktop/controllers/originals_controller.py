@@ -31,7 +31,7 @@ class OriginalShowing(QObject):
 
     def __init__(
         self,
-        desk: Session,
+        session: Session,
         pane: ReportPane,
         notice: Notice,
         preferences: Preferences,
@@ -39,13 +39,13 @@ class OriginalShowing(QObject):
     ) -> None:
         super().__init__(pane)
         self._preferences = preferences
-        self._desk, self._pane, self._view, self._notice = desk, pane, pane.original, notice
+        self._session, self._pane, self._view, self._notice = session, pane, pane.original, notice
         self._key: Shown | None = None
         self._kind = ""
         self._taken = -1  # the page of a web archive that was chosen last
         self._sought: Sequence[Quote] = ()
         self._easel = Easel()
-        self._lane = desk.lane("draw", self._easel.close)
+        self._lane = session.lane("draw", self._easel.close)
         view = self._view
         view.more.connect(self._more)
         view.sheet.connect(self._draw)
@@ -141,7 +141,7 @@ class OriginalShowing(QObject):
 
     def _draw_on(self, call: Callable[[Any], Any], then: Callable[[Any], None], failed: Callable[[str], None]) -> None:
         """Pages and copies wait for nothing else, and nothing for them."""
-        self._desk.on(self._lane, call, then, failed)
+        self._session.on(self._lane, call, then, failed)
 
     # copies
 
@@ -164,10 +164,10 @@ class OriginalShowing(QObject):
     def save_to(self, out: Path) -> None:
         if detail := self._pane.detail:
             key = (detail.row.report, detail.version.number)
-            said = tr("A copy of the file is at {place}.", place=out)
+            message = tr("A copy of the file is at {place}.", place=out)
             self._draw_on(
                 lambda archive: archive.originals.copy(*key, out),
-                lambda _: self._notice.tell(said),
+                lambda _: self._notice.tell(message),
                 lambda why: self._notice.tell(why, bad=True),
             )
 

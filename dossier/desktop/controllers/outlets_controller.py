@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.rules_wording import how_text, title_text
 from dossier.desktop.session import Session
 from dossier.desktop.value_wording import field_within
@@ -23,26 +23,26 @@ from dossier.translations import tr
 
 
 class OutletsController(QObject):
-    """Opens the windows, hands what they say to the desk, and offers a rule after every correction."""
+    """Opens the windows, hands what they say to the session, and offers a rule after every correction."""
 
-    def __init__(self, window: QWidget, look: Appearance, desk: Session, middle: Middle, pane: ReportPane) -> None:
+    def __init__(self, window: QWidget, look: Appearance, session: Session, middle: Middle, pane: ReportPane) -> None:
         super().__init__(window)
-        self._window, self._look, self._desk = window, look, desk
+        self._window, self._look, self._session = window, look, session
         self._middle, self._pane = middle, pane
         self.outlets_dialog: OutletsDialog | None = None
         self.rules_dialog: RulesDialog | None = None
         pane.fields.generalise.connect(self._preview_field)
-        desk.changed.connect(self._changed)
+        session.changed.connect(self._changed)
 
     # outlets
 
     def show_outlets(self) -> None:
         if self.outlets_dialog is None:
             dialog = self.outlets_dialog = OutletsDialog(self._look, self._window)
-            dialog.asked.connect(lambda query, mine: self._desk.outlets(query, mine, dialog.show_outlets))
+            dialog.asked.connect(lambda query, mine: self._session.outlets(query, mine, dialog.show_outlets))
             dialog.edit.connect(self.edit_outlet)
             dialog.drop.connect(self._drop)
-            dialog.undo.connect(self._desk.operations.undo)
+            dialog.undo.connect(self._session.operations.undo)
         self.outlets_dialog.look()
         self.outlets_dialog.show()
         self.outlets_dialog.filter.setFocus()
@@ -59,15 +59,15 @@ class OutletsController(QObject):
         def kept(known: KnownOutlet) -> None:
             form.accept()
             said = tr("Saved your entry on {outlet}. Reports that mention it are read again.", outlet=known.outlet.name)
-            tell_done(self._middle.notice, self._desk.operations, said)
+            show_done(self._middle.notice, self._session.operations, said)
 
-        self._desk.set_outlet(outlet, before, kept, form.say)
+        self._session.set_outlet(outlet, before, kept, form.say)
 
     def _drop(self, known: KnownOutlet) -> None:
         said = tr("Removed your entry on {outlet}.", outlet=known.outlet.name)
         if known.listed:
             said = f"{said} {tr('The list’s own entry shows again.')}"
-        self._desk.drop_outlet(known, lambda _: tell_done(self._middle.notice, self._desk.operations, said))
+        self._session.drop_outlet(known, lambda _: show_done(self._middle.notice, self._session.operations, said))
 
     # rules
 
@@ -84,7 +84,7 @@ class OutletsController(QObject):
                 )
 
         # Where no outlet is known there is nothing to offer, which is no trouble that a person should hear of
-        self._desk.possible_rules(report, field, possible, lambda _: None)
+        self._session.possible_rules(report, field, possible, lambda _: None)
 
     def preview_chosen(self) -> None:
         """What a rule made of the chosen field's correction would change."""
@@ -101,7 +101,7 @@ class OutletsController(QObject):
         def failed(said: str) -> None:
             self._middle.notice.tell(said, bad=True)
 
-        self._desk.preview_rules(report, field, lambda found: self._show_preview(report, field, found), failed)
+        self._session.preview_rules(report, field, lambda found: self._show_preview(report, field, found), failed)
 
     def _show_preview(self, report: str, field: str, found: Sequence[Proposal]) -> None:
         if not found:
@@ -113,24 +113,24 @@ class OutletsController(QObject):
             self._middle.notice.tell(said)
             return
         dialog = RulePreview(found, self._look, self._window)
-        dialog.made.connect(lambda rule: self._desk.make_rule(rule, self._made))
+        dialog.made.connect(lambda rule: self._session.make_rule(rule, self._made))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _made(self, rule: Rule) -> None:
-        tell_done(self._middle.notice, self._desk.operations, f"{title_text(rule)}. {how_text(rule)}.")
+        show_done(self._middle.notice, self._session.operations, f"{title_text(rule)}. {how_text(rule)}.")
 
     def show_rules(self) -> None:
         if self.rules_dialog is None:
             self.rules_dialog = RulesDialog(self._look, self._window)
             self.rules_dialog.withdraw.connect(self._withdraw)
-            self.rules_dialog.undo.connect(self._desk.operations.undo)
-        self._desk.rules(self.rules_dialog.show_rules)
+            self.rules_dialog.undo.connect(self._session.operations.undo)
+        self._session.rules(self.rules_dialog.show_rules)
         self.rules_dialog.show()
 
     def _withdraw(self, rule: Rule) -> None:
         said = tr("Withdrew {rule}.", rule=title_text(rule))
-        self._desk.withdraw_rule(rule, lambda _: tell_done(self._middle.notice, self._desk.operations, said))
+        self._session.withdraw_rule(rule, lambda _: show_done(self._middle.notice, self._session.operations, said))
 
     # news
 
@@ -138,4 +138,4 @@ class OutletsController(QObject):
         if changes.outlets and self.outlets_dialog:
             self.outlets_dialog.look()
         if changes.rules and self.rules_dialog:
-            self._desk.rules(self.rules_dialog.show_rules)
+            self._session.rules(self.rules_dialog.show_rules)

@@ -41,7 +41,7 @@ class Panes(QObject):
         self._middle.fronted.connect(self._make_room)
         self._show()
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"side-bar": lambda: self._turn(SIDE), "report-pane": lambda: self._turn(REPORT)}
 
     def wished(self) -> dict[str, bool]:

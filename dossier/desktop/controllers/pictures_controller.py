@@ -28,15 +28,15 @@ _LARGE = QSize(2_600, 2_600)  # dots: no finer than a picture can be looked at w
 class PicturesController(QObject):
     """Shows the pictures of the version in the pane once their tab is in front; late answers are dropped."""
 
-    def __init__(self, desk: Session, pane: ReportPane, notice: Notice, preferences: Preferences) -> None:
+    def __init__(self, session: Session, pane: ReportPane, notice: Notice, preferences: Preferences) -> None:
         super().__init__(pane)
-        self._desk, self._pane, self._view, self._notice = desk, pane, pane.pictures, notice
+        self._session, self._pane, self._view, self._notice = session, pane, pane.pictures, notice
         self._preferences = preferences
         self._key: Shown | None = None
         self._state = ""
         self._listed: Sequence[CapturedPicture] = ()
         self._easel = Easel()
-        self._lane = desk.lane("pictures", self._easel.close)
+        self._lane = session.lane("pictures", self._easel.close)
         self._view.small.connect(self._draw_small)
         self._view.large.connect(self._draw_large)
         self._view.save.connect(self.save)
@@ -78,7 +78,7 @@ class PicturesController(QObject):
             return lambda answer: act(answer) if self._key == key and answer is not None else None
 
         # What is no longer in the pane costs nothing more
-        self._desk.on(self._lane, lambda archive: call(archive) if self._key == key else None, current(then),
+        self._session.on(self._lane, lambda archive: call(archive) if self._key == key else None, current(then),
                       current(failed))  # fmt: skip
 
     def save(self, number: int) -> None:
@@ -96,7 +96,7 @@ class PicturesController(QObject):
         if key := self._key:
             file_dialog_folder.keep(self._preferences, _COPIES, out.parent)
             said = tr("A copy of the picture is at {place}.", place=out)
-            self._desk.on(
+            self._session.on(
                 self._lane,
                 lambda archive: archive.originals.copy_picture(*key, number, out),
                 lambda _: self._notice.tell(said),

@@ -8,14 +8,14 @@ from dossier.model.reports import ReportId
 from dossier.translations import tr
 
 
-def ask_about_place(desk: Session, notice: Notice, report: ReportId, typed: str) -> None:
+def ask_about_place(session: Session, notice: Notice, report: ReportId, typed: str) -> None:
     """To be called once the dateline that a person typed is kept."""
 
     def ask(meant: str | None) -> None:
         if meant:
-            said = tr("{report}: no place of this name is known, and “{typed}” is kept as you typed it.",
+            message = tr("{report}: no place of this name is known, and “{typed}” is kept as you typed it.",
                       report=report, typed=typed)  # fmt: skip
             use = tr("Use “{place}”", place=meant)
-            notice.tell(said, action=use, act=lambda: desk.correct(report, "dateline", meant))
+            notice.tell(message, action=use, act=lambda: session.correct(report, "dateline", meant))
 
-    desk.look(lambda archive: archive.corrections.place_meant(typed), ask, lambda _: None)
+    session.look(lambda archive: archive.corrections.place_meant(typed), ask, lambda _: None)

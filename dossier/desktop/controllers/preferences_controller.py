@@ -26,7 +26,7 @@ class Preferring(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: Session,
+        session: Session,
         look: Appearance,
         preferences: Preferences,
         folderwork: Folderwork,
@@ -35,11 +35,11 @@ class Preferring(QObject):
     ) -> None:
         """`watch` asks for a folder that is to be watched."""
         super().__init__(window)
-        self._window, self._desk, self._look, self._preferences = window, desk, look, preferences
+        self._window, self._session, self._look, self._preferences = window, session, look, preferences
         self._folderwork, self._tray, self._watch = folderwork, tray, watch
         self.dialog: PreferencesDialog | None = None
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"preferences": self.show}
 
     def show(self) -> None:
@@ -50,7 +50,7 @@ class Preferring(QObject):
         self.dialog.activateWindow()
 
     def _made(self) -> PreferencesDialog:
-        dialog = PreferencesDialog(self._look, self._preferences, str(self._desk.folder), self._window)
+        dialog = PreferencesDialog(self._look, self._preferences, str(self._session.folder), self._window)
         dialog.add_folder.connect(self._watch)
         dialog.edit_folder.connect(self._folderwork.edit)
         dialog.pause_folder.connect(self._folderwork.pause)
@@ -58,11 +58,11 @@ class Preferring(QObject):
         dialog.shown_changed.connect(self._tray.heed)
         dialog.finished.connect(self._closed)
         timer = QTimer(dialog, interval=_LOOK)
-        timer.timeout.connect(lambda: dialog.show_states(self._desk.watching.states()))
+        timer.timeout.connect(lambda: dialog.show_states(self._session.watching.states()))
         timer.start()
-        dialog.show_states(self._desk.watching.states())
-        self._desk.work(lambda _: protection_status.pictures_told(), self._while_open(dialog.engine.setText))
-        self._desk.protection(self._while_open(dialog.show_protection))
+        dialog.show_states(self._session.watching.states())
+        self._session.work(lambda _: protection_status.pictures_told(), self._while_open(dialog.engine.setText))
+        self._session.protection(self._while_open(dialog.show_protection))
         return dialog
 
     def _while_open(self, tell: Callable[..., object]) -> Callable[..., None]:

@@ -26,13 +26,13 @@ _SHOWN_COPIES = 3
 class RecordsController(QObject):
     """Asks the person, works off the main thread, and ends with one sentence."""
 
-    def __init__(self, doors: WindowContext, pane: ReportPane, showing: Showing) -> None:
-        super().__init__(doors.window)
-        self._window, self._desk, self._browsing = doors.window, doors.desk, doors.browsing
-        self._notice, self._preferences = doors.middle.notice, doors.preferences
+    def __init__(self, context: WindowContext, pane: ReportPane, showing: Showing) -> None:
+        super().__init__(context.window)
+        self._window, self._session, self._browsing = context.window, context.session, context.browsing
+        self._notice, self._preferences = context.middle.notice, context.preferences
         self._pane, self._showing = pane, showing
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {
             "export-as": self.export_as,
             "custody-sheet": self._showing.chosen(self.custody_sheet),
@@ -44,7 +44,7 @@ class RecordsController(QObject):
     def export_as(self) -> None:
         """The case that is open, else the whole archive, in a format of another program."""
         case = self._browsing.case()
-        name = case.name if case else self._desk.folder.name
+        name = case.name if case else self._session.folder.name
         if asked := records_dialogs.ask_export(self._window, self._folder() / name.replace("/", "-"), case):
             kind, out = asked
             self._remember(out)
@@ -56,7 +56,7 @@ class RecordsController(QObject):
 
             title = tr("Exporting to {name}", name=out.name)
             named = case.case if case else None
-            self._desk.job(title, lambda archive: archive.exports.write(kind, out, named), done, self._failed, out)
+            self._session.job(title, lambda archive: archive.exports.write(kind, out, named), done, self._failed, out)
 
     def custody_sheet(self) -> None:
         """Of the version in the pane, in the language of briefs."""
@@ -65,13 +65,13 @@ class RecordsController(QObject):
         report, version = shown.row.report, shown.version.number
         if out := records_dialogs.ask_custody_sheet(self._window, self._folder() / f"{report}-custody.pdf"):
             self._remember(out)
-            paper, language = self._desk.paper, usual_language(self._preferences)
+            paper, language = self._session.paper, usual_language(self._preferences)
 
             def done(_: object) -> None:
                 self._end(tr("The custody sheet of {report} is written to {name}.", report=report, name=out.name), out)
 
             title = tr("Writing the custody sheet {name}", name=out.name)
-            self._desk.job(
+            self._session.job(
                 title,
                 lambda archive: archive.custody.write(report, out, version, language=language, paper=paper),
                 done,
@@ -90,7 +90,7 @@ class RecordsController(QObject):
                           bag=found.bag, name=found.to, file=receipt.name)  # fmt: skip
                 self._end(said, receipt)
 
-            self._desk.decide(lambda archive: archive.handovers.give(bag, receiver, receipt), done, self._failed)
+            self._session.decide(lambda archive: archive.handovers.give(bag, receiver, receipt), done, self._failed)
 
     def keep_receipt(self) -> None:
         """A receipt signed by another Dossier, or the scan of one that was signed on paper."""
@@ -104,7 +104,7 @@ class RecordsController(QObject):
                     tr("The receipt of {name} is in the archive, {signed}.", name=found.to, signed=signed)
                 )
 
-            self._desk.decide(lambda archive: archive.handovers.keep(receipt, event), done, self._failed)
+            self._session.decide(lambda archive: archive.handovers.keep(receipt, event), done, self._failed)
 
     def erase(self) -> None:
         """Asks for the ground; the person must have been shown what goes, for nothing brings it back."""
@@ -113,7 +113,7 @@ class RecordsController(QObject):
         if ground := records_dialogs.ask_ground(self._window, row):
             report = row.report
             self._notice.tell(tr("Erasing {report}…", report=report))
-            self._desk.decide(lambda archive: archive.erasures.erase(report, ground), self._erased, self._failed)
+            self._session.decide(lambda archive: archive.erasures.erase(report, ground), self._erased, self._failed)
 
     def _erased(self, found: ErasureCertificate) -> None:
         said = [
@@ -138,7 +138,7 @@ class RecordsController(QObject):
             def done(_: object) -> None:
                 self._end(tr("The certificate is written to {name}.", name=out.name), out)
 
-            self._desk.job(title, lambda _: write_whole(out, text), done, self._failed, out)
+            self._session.job(title, lambda _: write_whole(out, text), done, self._failed, out)
 
     def _row(self) -> ReportRow | None:
         return self._pane.detail.row if self._pane.detail else None

@@ -41,28 +41,28 @@ _WITHDRAWN = term("Your ruling on {report} and {other} is withdrawn.")
 
 
 class Showing(QObject):
-    """Listens to the list, the report's pane and the desk's news."""
+    """Listens to the list, the report's pane and the session's news."""
 
     shown = Signal()  # another report, or none
     corrected = Signal(str, str)  # report, field: the archive has taken a correction
     alone = Signal()  # the report is to have the window for itself
 
     def __init__(
-        self, look: Appearance, desk: Session, middle: Middle, pane: ReportPane, preferences: Preferences
+        self, look: Appearance, session: Session, middle: Middle, pane: ReportPane, preferences: Preferences
     ) -> None:
         super().__init__(pane)
         self._look = look
-        self._desk, self._middle, self._pane = desk, middle, pane
+        self._session, self._middle, self._pane = session, middle, pane
         self._words: tuple[str, Sequence[Evidence]] | None = None  # to be marked once their report has come
         self._wanted: tuple[str, int | None] | None = None  # report and version on their way to the pane
         self._waiting: list[Callable[[], object]] = []  # what is to be done with that report once it is there
-        self.originals = OriginalShowing(desk, pane, middle.notice, preferences, self.open_report)
-        self.pictures = PicturesController(desk, pane, middle.notice, preferences)
+        self.originals = OriginalShowing(session, pane, middle.notice, preferences, self.open_report)
+        self.pictures = PicturesController(session, pane, middle.notice, preferences)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_report)
         self._opened = QTimer(self, singleShot=True, interval=_OPENED)
         self._opened.timeout.connect(self._mark_opened)
-        self._marks = f"opened/{desk.identity}"
+        self._marks = f"opened/{session.identity}"
         middle.table.reports_model.opened = ReadMarks(preferences.text(self._marks))
         self._preferences = preferences
         self._wire()
@@ -86,9 +86,9 @@ class Showing(QObject):
         pane.text.fill.connect(self._fill)
         pane.fields.undo.connect(self._take_back)
         pane.fields.chosen.connect(lambda _: self._forget_words())
-        self._desk.changed.connect(self._changed)
+        self._session.changed.connect(self._changed)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         tab = self._pane.go_to_tab
         return {
             "text": lambda: tab("Text"), "original": lambda: tab("Original"), "versions": lambda: tab("Versions"),
@@ -153,7 +153,7 @@ class Showing(QObject):
     def _ask_report(self) -> None:
         if self._wanted:
             wanted = self._wanted
-            self._desk.show(*wanted, lambda detail: self._show_report(wanted, detail))
+            self._session.show(*wanted, lambda detail: self._show_report(wanted, detail))
 
     def _show_report(self, wanted: tuple[str, int | None], detail: ReportDetail) -> None:
         if wanted != self._wanted:
@@ -192,12 +192,12 @@ class Showing(QObject):
         report, tab = detail.row.report, self._pane.tab()
         if tab == "Related":
             self._pane.related.show_linked(None)
-            self._desk.look(
+            self._session.look(
                 lambda archive: (questions.linked(archive, report), archive.links.rulings(report)),
                 lambda found: self._show_linked(report, *found),
             )
         elif tab == "History":
-            self._desk.history(report, self._pane.history.show_history)
+            self._session.history(report, self._pane.history.show_history)
         elif tab == "Original":
             self.originals.show(detail)
             self._pane.mark_original()
@@ -213,7 +213,7 @@ class Showing(QObject):
     def _ask_changes(self, old: int, new: int) -> None:
         if detail := self._pane.detail:
             report, versions = detail.row.report, self._pane.versions
-            self._desk.look(
+            self._session.look(
                 lambda archive: questions.changed(archive, report, old, new), versions.show_changes, versions.say
             )
 
@@ -224,7 +224,7 @@ class Showing(QObject):
         def come(both: tuple[ReportDetail, ReportDetail]) -> None:
             SideBySide(self._pane, self._look, both, told_reasons(linked.link), at).show()
 
-        self._desk.look(lambda archive: (archive.reports.get(here), archive.reports.get(there)), come)
+        self._session.look(lambda archive: (archive.reports.get(here), archive.reports.get(there)), come)
 
     def _show_version(self, version: Version) -> None:
         detail = self._pane.detail
@@ -255,9 +255,9 @@ class Showing(QObject):
         def done(_: object) -> None:
             self.corrected.emit(report, field)
             if field == "dateline":
-                ask_about_place(self._desk, self._middle.notice, report, text)
+                ask_about_place(self._session, self._middle.notice, report, text)
 
-        self._desk.correct(report, field, value_wording.as_kept(field, text), done, refused)
+        self._session.correct(report, field, value_wording.as_kept(field, text), done, refused)
 
     def _accept(self, field: str, value: str) -> None:
         """A person confirms a stated value: the one shown, or another candidate."""
@@ -267,7 +267,7 @@ class Showing(QObject):
         report, shown = detail.row.report, said(c for c in detail.description.claims if c.field == field)
         confirmed = value == shown
         label = tr("confirmation of the {field}") if confirmed else tr("correction of the {field}")
-        self._desk.do(
+        self._session.do(
             label.format(field=field_within(field)),
             lambda archive: archive.corrections.accept(report, field, value),
             lambda _: None if confirmed else self.corrected.emit(report, field),
@@ -277,7 +277,7 @@ class Showing(QObject):
         """The chosen words are the value of a field, and its evidence."""
         if detail := self._pane.detail:
             report, place = detail.row.report, (span.start, span.end)
-            self._desk.do(
+            self._session.do(
                 tr("correction of the {field}", field=field_within(field)),
                 lambda archive: archive.corrections.set(report, field, evidence=place),
                 lambda _: self.corrected.emit(report, field),
@@ -285,14 +285,14 @@ class Showing(QObject):
 
     def _take_back(self, field: str) -> None:
         if self._pane.detail:
-            self._desk.take_back(self._pane.detail.row.report, field)
+            self._session.take_back(self._pane.detail.row.report, field)
 
     def _rule(self, other: str, verdict: str) -> None:
         if not self._pane.detail:
             return
         row = self._pane.detail.row
         said = tr(_WITHDRAWN if verdict == WITHDRAWN else _RULED[verdict], report=row.report, other=other)
-        self._desk.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
+        self._session.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
 
     def _point(self, told: Cell | EntrySource) -> None:
         self.open_report(told.report, told.version, (told.evidence,) if told.evidence else ())
@@ -303,7 +303,7 @@ class Showing(QObject):
         still = shown and self._wanted and self._wanted[0] == shown.row.report  # else another is on its way
         if shown and still and changes.anything:  # it may be gone, as an erased one is
             report = shown.row.report
-            self._desk.look(lambda archive: archive.reports.has(report), self._ask_or_leave)
+            self._session.look(lambda archive: archive.reports.has(report), self._ask_or_leave)
         elif shown and still and (changes.touches(shown.row.report) or not changes.reports):
             self._ask_report()
 

@@ -43,14 +43,14 @@ class ReviewStep:
 
 
 class ReviewController(QObject):
-    """Listens to the page, to where the person is, and to the desk's news."""
+    """Listens to the page, to where the person is, and to the session's news."""
 
     def __init__(
-        self, desk: Session, browsing: Browsing, authority: OutletsController, page: ReviewPage, notice: Notice
+        self, session: Session, browsing: Browsing, authority: OutletsController, page: ReviewPage, notice: Notice
     ) -> None:
         super().__init__(page)
         self._notice = notice
-        self._desk, self._browsing, self._authority, self._page = desk, browsing, authority, page
+        self._session, self._browsing, self._authority, self._page = session, browsing, authority, page
         self._steps: list[ReviewStep] = []
         self._at = 0
         self._all = 0  # reports with a doubt, when the queue was asked for
@@ -78,7 +78,7 @@ class ReviewController(QObject):
         page.joined.connect(lambda reports: self._answer(joined(reports[0], reports[1:]), whole=True))
         page.parted.connect(lambda reports: self._answer(kept_apart([(other, reports[-1]) for other in reports[:-1]])))
         page.compared.connect(
-            lambda report: self._desk.look(lambda archive: archive.reports.get(report), self._show_other)
+            lambda report: self._session.look(lambda archive: archive.reports.get(report), self._show_other)
         )
         page.skipped.connect(self._skip)
         page.back.connect(self._back)
@@ -86,9 +86,9 @@ class ReviewController(QObject):
         page.ruled.connect(self._rule)
         page.left.connect(lambda: self._browsing.go("reports"))
         self._browsing.chosen.connect(self._moved)
-        self._desk.changed.connect(self._changed)
+        self._session.changed.connect(self._changed)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         return {"review": lambda: self._browsing.go(PLACE)}
 
     @property
@@ -128,7 +128,7 @@ class ReviewController(QObject):
             else:
                 self._queue(then)
 
-        self._desk.look(lambda archive: (archive.reviews.list(_AT_ONCE), archive.reviews.count()), come)
+        self._session.look(lambda archive: (archive.reviews.list(_AT_ONCE), archive.reviews.count()), come)
 
     def _begin(self, found: Queue) -> None:
         """The queue from its start, without what was put off; a question that was gone back to stays in front of it."""
@@ -172,7 +172,7 @@ class ReviewController(QObject):
         self._details = {report: detail for report, detail in self._details.items() if report in wanted}
         for report in wanted:
             if report not in self._details:
-                self._desk.look(lambda archive, report=report: archive.reports.get(report), self._fetched)  # type: ignore[misc]
+                self._session.look(lambda archive, report=report: archive.reports.get(report), self._fetched)  # type: ignore[misc]
 
     def _fetched(self, detail: ReportDetail) -> None:
         self._details[detail.row.report] = detail
@@ -191,7 +191,7 @@ class ReviewController(QObject):
 
         def kept() -> None:
             if field == "dateline":
-                ask_about_place(self._desk, self._notice, report, typed)
+                ask_about_place(self._session, self._notice, report, typed)
 
         self._answer(corrected(report, field, typed), wait=True, then=kept)
 
@@ -229,7 +229,7 @@ class ReviewController(QObject):
             then()
             if answer.corrects:
                 offer = lambda rules: self._offer(step, rules)  # noqa: E731
-                self._desk.possible_rules(step.report, step.doubt.field, offer, lambda _: None)
+                self._session.possible_rules(step.report, step.doubt.field, offer, lambda _: None)
 
         def failed(said: str) -> None:
             self._written()
@@ -238,7 +238,7 @@ class ReviewController(QObject):
                 self._show()
             self._page.refuse(said)
 
-        request = self._desk.do(answer.label, answer.do, done, failed)
+        request = self._session.do(answer.label, answer.do, done, failed)
         if not wait:
             self._go_on(step, request, whole)
 
@@ -314,16 +314,16 @@ class ReviewController(QObject):
 
         if request:
             self._write()
-            self._desk.operations.undo(request, self._written, kept)
+            self._session.operations.undo(request, self._written, kept)
         self._return()
 
     def _undo(self) -> None:
         """What was done last; if that is an answer, its question is asked again."""
-        newest = self._desk.operations.newest
+        newest = self._session.operations.newest
         done = [request.number if request else None for _, request in self._past]
         at = done.index(newest.number) if newest and newest.number in done else None
         if at is None and not self._writing:
-            self._desk.operations.undo()
+            self._session.operations.undo()
             return
         if at is not None:
             del self._past[at + 1 :]

@@ -14,9 +14,9 @@ from dossier.desktop.workers.tag_questions import picked
 class Choosing(QObject):
     """Asked by all that works on the chosen reports."""
 
-    def __init__(self, desk: Session, middle: Middle) -> None:
+    def __init__(self, session: Session, middle: Middle) -> None:
         super().__init__(middle)
-        self._desk, self._table, self._notice = desk, middle.table, middle.notice
+        self._session, self._table, self._notice = session, middle.table, middle.notice
 
     def count(self) -> int:
         return self._table.chosen_count()
@@ -29,7 +29,7 @@ class Choosing(QObject):
             return
         model, ranges = self._table.reports_model, self._table.chosen_ranges()
         query, order, seen = model.query, model.order, {at: row.report for at, row in held.items()}
-        self._desk.look(
+        self._session.look(
             lambda archive: picked(archive, query, order, ranges, seen),
             then,
             lambda said: self._notice.tell(said, bad=True),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTableView
 from dossier.desktop.controllers.list_export import ListExport
 from dossier.desktop.controllers.selection import Choosing
 from dossier.desktop.controllers.side_bar_controller import outlet_key, place_key, suggested_item, tally_item
-from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs.tag_dialogs import TagsDialog, TallyDialog, WordsDialog, ask
 from dossier.desktop.models.report_model import folder_of
@@ -29,15 +29,15 @@ Then = Callable[[list[str]], None]
 class TagsController(QObject):
     """Acts on the chosen reports, and on the places of the side bar."""
 
-    def __init__(self, doors: WindowContext) -> None:
-        super().__init__(doors.window)
-        self._window, self._open_folder = doors.window, doors.open_folder
-        self._desk, self._browsing, self._middle = doors.desk, doors.browsing, doors.middle
-        self.choosing = Choosing(doors.desk, doors.middle)
-        self.listing = ListExport(doors, self.choosing)
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._window, self._open_folder = context.window, context.open_folder
+        self._session, self._browsing, self._middle = context.session, context.browsing, context.middle
+        self.choosing = Choosing(context.session, context.middle)
+        self.listing = ListExport(context, self.choosing)
         self.dialog: WordsDialog | TallyDialog | None = None  # the last that was opened
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def handlers(self) -> dict[str, Callable[[], object]]:
         """The actions on lists."""
         return {
             "select-all": self.select_all, "tag": self.tag_chosen, "untag": self.untag_chosen,
@@ -56,13 +56,13 @@ class TagsController(QObject):
         }  # fmt: skip
 
     def _do(self, label: str, do: Callable[[Archive], Any], then: Callable[[Any], None]) -> None:
-        self._desk.do(label, do, then, self._failed)
+        self._session.do(label, do, then, self._failed)
 
     def _failed(self, said: str) -> None:
         self._middle.notice.tell(said, bad=True)
 
     def _tell_done(self, said: str) -> None:
-        tell_done(self._middle.notice, self._desk.operations, said)
+        show_done(self._middle.notice, self._session.operations, said)
 
     def _tell_marked(self, marked: Sequence[object], said: str, none: str) -> None:
         """Where nothing was changed there is nothing to take back either."""
@@ -116,6 +116,29 @@ class TagsController(QObject):
             self._tell_marked(marked, said, tr("None of them had these tags."))
 
         self._do(tr("taking tags off"), lambda archive: archive.tags.remove(reports, tags), done)
+
+    def rename_tag(self, tag: str) -> None:
+        sentence = tr("Another name for the tag “{tag}”. With the name of another tag the two become one.", tag=tag)
+        known = [tally.name for tally in self._browsing.shelves.tags if tally.name != tag]
+        dialog = self.dialog = TagsDialog(self._window, tr("Rename or merge a tag"), sentence, tr("Rename"), known, tag)
+
+        def renamed(name: str) -> None:
+            if name == tag:
+                return
+            if self._browsing.place.name == ("tag", tag):
+                self._browsing.expect("tag", name)
+            said = tr("The tag “{tag}” is called “{name}” now.", tag=tag, name=name)
+            rename = lambda archive: archive.tags.rename(tag, name)  # noqa: E731
+            self._do(tr("renaming a tag"), rename, lambda _: self._tell_done(said))
+
+        ask(dialog, renamed)
+
+    def drop_tag(self, tag: str) -> None:
+        def done(reports: Sequence[str]) -> None:
+            many = "{n} reports are not tagged {tags} any more."
+            self._tell_done(tr_n(len(reports), "{n} report is not tagged {tags} any more.", many, tags=tag))
+
+        self._do(tr("taking tags off"), lambda archive: archive.tags.drop(tag), done)
 
     # trash
 
@@ -211,7 +234,7 @@ class TagsController(QObject):
             self._failed(said)
 
         rename = lambda archive: archive.search.save(name, search.query, search.name)  # noqa: E731
-        self._desk.do(tr("renaming a search"), rename, failed=failed)
+        self._session.do(tr("renaming a search"), rename, failed=failed)
 
     def drop_search(self) -> None:
         if search := self._saved():
@@ -270,7 +293,7 @@ class TagsController(QObject):
             self._middle.notice.tell(f"{told}; {tr_n(left, '{n} still cannot.', '{n} still cannot.')}")
 
         self._middle.notice.tell(tr("Trying to read again…"))
-        self._desk.work(lambda archive: list(archive.reports.retry(reports)), done, self._failed)
+        self._session.work(lambda archive: list(archive.reports.retry(reports)), done, self._failed)
 
     def show_folder(self) -> None:
         """Opens the folder in which the current report's file stood."""
@@ -292,6 +315,8 @@ class TagsController(QObject):
                 menu.addAction(tr("Remove"), self.drop_search)
             case "tag":
                 menu.addAction(tr("Tag the chosen reports"), lambda: self._with_chosen(self._tagging, [item.key]))
+                menu.addAction(tr("Rename or merge…"), lambda: self.rename_tag(item.key))
+                menu.addAction(tr("Take off all reports"), lambda: self.drop_tag(item.key))
             case "outlet" | "place":
                 menu.addAction(tr("All outlets…"), self.all_outlets)
                 menu.addAction(tr("All places…"), self.all_places)

@@ -7,7 +7,7 @@ from dossier.desktop.views.empty_hints import Notice
 from dossier.translations import tr
 
 
-def tell_done(notice: Notice, operations: OperationStack, said: str) -> None:
+def show_done(notice: Notice, operations: OperationStack, said: str) -> None:
     """To be called with the answer to an operation: what was done last is what `said` is about."""
     done = operations.newest
     undo, holds = lambda: operations.undo(done), lambda: operations.newest == done

@@ -27,10 +27,10 @@ class Verifying(QObject):
     """Looks at files before they are taken in; what Dossier made itself is no report."""
 
     def __init__(
-        self, window: QWidget, look: Appearance, desk: Session, notice: Notice, preferences: Preferences
+        self, window: QWidget, look: Appearance, session: Session, notice: Notice, preferences: Preferences
     ) -> None:
         super().__init__(window)
-        self._window, self._look, self._desk, self._notice = window, look, desk, notice
+        self._window, self._look, self._session, self._notice = window, look, session, notice
         self._preferences = preferences
         self.looking = 0  # drops that are being looked at
         self.box: QMessageBox | None = None
@@ -50,7 +50,7 @@ class Verifying(QObject):
     def verify(self, path: Path) -> None:
         path = path.parent if path.name == "bagit.txt" else path
         self._notice.tell(tr("Verifying {name}…", name=path.name))
-        self._desk.verify(path, lambda checks: self._show(path, checks))
+        self._session.verify(path, lambda checks: self._show(path, checks))
 
     def _show(self, path: Path, checks: Sequence[Check]) -> None:
         self._notice.retire()
@@ -71,7 +71,7 @@ class Verifying(QObject):
             if ours:
                 self._ask(ours, take)
 
-        self._desk.look(lambda archive: [path for path in paths if archive.briefs.is_export(path)], found)
+        self._session.look(lambda archive: [path for path in paths if archive.briefs.is_export(path)], found)
 
     def _ask(self, ours: Sequence[Path], take: Callable[[Sequence[Path]], object]) -> None:
         box = self.box = QMessageBox(self._window)

@@ -1,4 +1,4 @@
-"""What those who act on lists go through: the window, the desk, where the person is, and what is remembered."""
+"""What those who act on lists go through: the window, the session, where the person is, and what is remembered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class WindowContext:
     """
 
     window: QWidget
-    desk: Session
+    session: Session
     browsing: Browsing
     middle: Middle
     preferences: Preferences

@@ -150,11 +150,11 @@ class PreferencesDialog(QDialog):
         row.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(10)
-        said = tr(
+        message = tr(
             "What is saved in these folders is archived. Each has settings of its own: what is passed over, how long "
             "a file must be unchanged, and going through it by the clock."
         )
-        column.addWidget(words(said, muted=True, wrap=True))
+        column.addWidget(words(message, muted=True, wrap=True))
         column.addWidget(self.folders, 1)
         column.addLayout(row)
         self._enable()
@@ -348,9 +348,9 @@ def _add(form: QFormLayout, text: str, field: QWidget) -> None:
 
 
 def _note(form: QFormLayout, text: str) -> None:
-    said = Snug(text)
-    said.setProperty("muted", True)
-    form.addRow("", said)
+    message = Snug(text)
+    message.setProperty("muted", True)
+    form.addRow("", message)
 
 
 def _box(text: str, on: bool, keep: Callable[[bool], object]) -> QCheckBox:

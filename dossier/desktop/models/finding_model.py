@@ -133,5 +133,5 @@ class FindingsModel(QAbstractTableModel):
     def _spoken(self, finding: Finding, index: Index) -> str:
         if index.column() < FIXED:
             return spoken_row(finding)
-        said = self.cells(index)
-        return "\n".join(map(spoken_cell, said)) if said else silent_cell(finding)
+        message = self.cells(index)
+        return "\n".join(map(spoken_cell, message)) if message else silent_cell(finding)

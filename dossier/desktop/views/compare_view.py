@@ -197,12 +197,12 @@ class ComparePage(QWidget):
 
     def _show_words(self, found: Sequence[Excerpt | None]) -> None:
         assert self._row, "there is a row whose words they are"
-        said = [RowCell(cell, self._report(cell), one) for cell, one in zip(self._row.cells, found, strict=True)]
+        message = [RowCell(cell, self._report(cell), one) for cell, one in zip(self._row.cells, found, strict=True)]
         order = [row.report for row in self._rows]
-        said.sort(key=lambda one: order.index(one.cell.report) if one.cell.report in order else len(order))
+        message.sort(key=lambda one: order.index(one.cell.report) if one.cell.report in order else len(order))
         telling = {cell.report for cell in self._row.cells}
         silent = [row.report for row in self._rows if row.report not in telling]
-        self.words.show_row(self._row, said, silent)
+        self.words.show_row(self._row, message, silent)
         self.words.show()
 
     def close_words(self) -> None:

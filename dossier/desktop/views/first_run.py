@@ -113,11 +113,11 @@ class FirstRun(QWidget):
         title = words(tr("Welcome to Dossier"))
         title.setObjectName("welcome")
         column.addWidget(title)
-        said = tr(
+        message = tr(
             "It keeps news reports byte for byte, shows the words that every answer rests on, and prints briefs that "
             "others can check. Everything stays on this computer."
         )
-        column.addWidget(words(said, muted=True, wrap=True))
+        column.addWidget(words(message, muted=True, wrap=True))
         row.addLayout(column, 1)
         return row
 
@@ -139,11 +139,11 @@ class FirstRun(QWidget):
 
     def _sample_part(self) -> QFrame:
         card, column = _card(tr("Or look around first"))
-        said = tr(
+        message = tr(
             "Two dozen invented reports in an archive of their own, with a case in which several outlets are at odds "
             "over one event, and its brief. Your own archive is made when you begin it."
         )
-        column.addWidget(words(said, muted=True, wrap=True))
+        column.addWidget(words(message, muted=True, wrap=True))
         column.addWidget(self.sample, 0, Qt.AlignmentFlag.AlignLeft)
         return card
 

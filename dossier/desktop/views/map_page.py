@@ -121,11 +121,11 @@ class _Delegate(QStyledItemDelegate):
             middle = rect.center().y() + 1
             right = painting.pill(painter, right, middle, str(len(spot.origins)), small, (theme.text, theme.line))
         elif origin and origin.inferred:
-            said = tr("inferred")
-            right -= QFontMetrics(small).horizontalAdvance(said)
+            message = tr("inferred")
+            right -= QFontMetrics(small).horizontalAdvance(message)
             room = rect.adjusted(0, 0, -8, 0)
             room.setLeft(right)
-            painting.line(painter, room, said, small, theme.muted)
+            painting.line(painter, room, message, small, theme.muted)
         left = rect.left() + (26 if origin else 12)
         shown = rect.adjusted(left - rect.left(), 0, right - rect.right() - 6, 0)
         painting.line(painter, shown, text, font, theme.text if spot else theme.muted)

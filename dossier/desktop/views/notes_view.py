@@ -139,10 +139,10 @@ class NotesPage(QWidget):
         theme = self._look.theme
         by = f"{value_wording.agent_text(note.by)}, {value_wording.moment_text(note.at)}"
         by = tr("{who} – private, in no brief", who=by) if note.private else by
-        said = "".join(f"<p>{_linked(line)}</p>" for line in note.text.split("\n") if line.strip())
+        message = "".join(f"<p>{_linked(line)}</p>" for line in note.text.split("\n") if line.strip())
         quoted = "".join(map(self._quoted, dict.fromkeys(cited(note.text))))
         withdraw = f'<a href="{_WITHDRAW}:{note.note}">{html.escape(tr("Withdraw"))}</a>'
-        return f'<p style="color:{theme.muted}; margin-top:14px">{html.escape(by)} · {withdraw}</p>{said}{quoted}'
+        return f'<p style="color:{theme.muted}; margin-top:14px">{html.escape(by)} · {withdraw}</p>{message}{quoted}'
 
     def _quoted(self, passage: Passage) -> str:
         """The words cited, in their sentence, beneath the note."""

@@ -18,7 +18,7 @@ class Offer:
     """A key as it is shown, what it does, and which it is; None where a click would not tell enough."""
 
     shown: str
-    does: str
+    handlers: str
     key: Qt.Key | None = None
 
 
@@ -46,13 +46,13 @@ class Offers(Wrapped):
         self._dress()
 
     def _dress(self) -> None:
-        said = f"<p><b>{html.escape(self._refused)}</b></p>" if self._refused else ""
+        message = f"<p><b>{html.escape(self._refused)}</b></p>" if self._refused else ""
         rows = "".join(map(self._row, self._offers))
-        self.setText(f"{said}<table cellspacing=0 cellpadding=1>{rows}</table>")
+        self.setText(f"{message}<table cellspacing=0 cellpadding=1>{rows}</table>")
 
     def _row(self, offer: Offer) -> str:
-        does = html.escape(offer.does)
+        handlers = html.escape(offer.handlers)
         if offer.key is not None:
             style = f"color:{self._look.theme.accent}; text-decoration:none"
-            does = f'<a href="{offer.key.value}" style="{style}">{does}</a>'
-        return f"<tr><td><b>{html.escape(offer.shown)}</b>&nbsp;&nbsp;&nbsp;</td><td>{does}</td></tr>"
+            handlers = f'<a href="{offer.key.value}" style="{style}">{handlers}</a>'
+        return f"<tr><td><b>{html.escape(offer.shown)}</b>&nbsp;&nbsp;&nbsp;</td><td>{handlers}</td></tr>"

@@ -162,16 +162,16 @@ class OriginalView(QWidget):
 
     def _show_kind(self, media_type: str, parts: int, read: bool) -> None:
         told = tr(_KINDS.get(media_type, media_type))
-        said = tr("To see the file itself, save a copy, or open it with another program.")
+        message = tr("To see the file itself, save a copy, or open it with another program.")
         if read:
-            said = tr(
+            message = tr(
                 "Its words are shown with its fields. To see the file itself, save a copy, or open it with "
                 "another program."
             )
         if parts:
             count = tr_n(parts, "{n} part", "{n} parts")
-            said = f"{tr('It holds {parts}, each of which is a report of its own.', parts=count)} {said}"
-        self.tell(tr("This is {kind}", kind=told), said)
+            message = f"{tr('It holds {parts}, each of which is a report of its own.', parts=count)} {message}"
+        self.tell(tr("This is {kind}", kind=told), message)
 
     def _show_parts(self, parts: Sequence[str]) -> None:
         while item := self._parts_row.takeAt(0):
@@ -202,12 +202,12 @@ class OriginalView(QWidget):
             )
             if count
         ]
-        said = [tr(_SAID.get(self._file, _SAID["page"]))]
+        message = [tr(_SAID.get(self._file, _SAID["page"]))]
         if left:
-            said.append(tr("Left out: {what}.", what=value_wording.listed(left)))
+            message.append(tr("Left out: {what}.", what=value_wording.listed(left)))
         if page.attached:
-            said.append(tr("With it came: {files}.", files=value_wording.listed(page.attached)))
-        self._say(" ".join(said))
+            message.append(tr("With it came: {files}.", files=value_wording.listed(page.attached)))
+        self._say(" ".join(message))
 
     def show_sheets(self, pages: int) -> None:
         self.body.setCurrentWidget(self.sheets)
@@ -280,7 +280,7 @@ class OriginalView(QWidget):
     def _say(self, sentence: str) -> None:
         """What is to be known of what is shown, and what of it is marked."""
         self._told = sentence
-        self._note.setText("  ".join(said for said in (sentence, self._mark_told) if said))
+        self._note.setText("  ".join(message for message in (sentence, self._mark_told) if message))
         self._note.setVisible(bool(self._note.text()))
 
     _rendition, _told, _marking, _mark_told = "", "", "", ""

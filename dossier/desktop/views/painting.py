@@ -71,10 +71,10 @@ def width_of(text: str, font: QFont) -> int:
 
 def paragraph(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str) -> None:
     """Paints words over as many lines as the rectangle has room for, the last one shortened where it must be."""
-    said, top, metrics = " ".join(text.split()), rect.top(), QFontMetrics(font)
-    for start, end in breaking.lines(said, font, rect.width()):
+    message, top, metrics = " ".join(text.split()), rect.top(), QFontMetrics(font)
+    for start, end in breaking.lines(message, font, rect.width()):
         last = top + 2 * metrics.height() > rect.bottom() + 2
-        shown = said[start:] if last else said[start:end]
+        shown = message[start:] if last else message[start:end]
         line(painter, QRect(rect.left(), top, rect.width(), metrics.height()), shown, font, colour)
         top += metrics.height()
         if last:

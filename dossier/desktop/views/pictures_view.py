@@ -54,8 +54,8 @@ class _Row(QWidget):
         self.thumb.clicked.connect(lambda _checked=False: show())
         column = QVBoxLayout()
         column.setSpacing(3)
-        if said := picture.caption or picture.alt:
-            column.addWidget(_told(said))
+        if message := picture.caption or picture.alt:
+            column.addWidget(_told(message))
         facts = _told(facts_text(picture), muted=True)
         facts.setToolTip(tip(f"SHA-256 {picture.sha256}\n{picture.name}".strip()))
         column.addWidget(facts)

@@ -159,10 +159,10 @@ class RelatedView(QWidget):
                 old.hide()
                 old.deleteLater()
         for other, verdict in held:
-            said = button(f"{other}: {tr(_RULED[verdict])}", partial(self.opened.emit, other), link=True)
+            message = button(f"{other}: {tr(_RULED[verdict])}", partial(self.opened.emit, other), link=True)
             back = button(tr("Take back"), partial(self.ruled.emit, other, WITHDRAWN))
             back.setAccessibleName(tr("Take back the ruling on {report}", report=other))
-            self._rulings_row.addWidget(said)
+            self._rulings_row.addWidget(message)
             self._rulings_row.addWidget(back)
         self._rulings.setVisible(bool(held))
 
@@ -191,9 +191,9 @@ class RelatedView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """One letter a ruling."""
-        said = _KEYS.get(event.key())
-        if said and not event.modifiers():
-            self.say(said)
+        message = _KEYS.get(event.key())
+        if message and not event.modifiers():
+            self.say(message)
         else:
             super().keyPressEvent(event)
 

@@ -177,11 +177,11 @@ class ReviewPage(QWidget):
         """The end of the queue."""
         self.field, self._shared = None, ()
         title = tr("Nothing is left to review")
-        said = tr("Values that Dossier is not sure of appear here. Esc goes back to the list.")
+        message = tr("Values that Dossier is not sure of appear here. Esc goes back to the list.")
         if skipped:
             title = tr_n(skipped, "{n} question is left for later", "{n} questions are left for later")
-            said = tr("N asks them again, Backspace goes back to the last one, Esc goes back to the list.")
-        self._done.say("check", title, said)
+            message = tr("N asks them again, Backspace goes back to the last one, Esc goes back to the list.")
+        self._done.say("check", title, message)
         self._stack.setCurrentIndex(1)
         if self.may_take():
             self.setFocus()
@@ -320,8 +320,8 @@ class ReviewPage(QWidget):
         self._tell_keys()
 
     def _say_typed(self) -> None:
-        if said := self.editor.text().strip():
-            self.typed.emit(said)
+        if message := self.editor.text().strip():
+            self.typed.emit(message)
 
     def _close_editor(self) -> None:
         self.editor.hide()

@@ -231,9 +231,9 @@ class WorldMap(QWidget):
         """The name next to it, on the side where there is room; none where it would cover another."""
         first = mark.spots[0].place.name
         more = len(mark.spots) - 1
-        said = tr("{place} and {n} more", place=first, n=more) if more else first
+        message = tr("{place} and {n} more", place=first, n=more) if more else first
         font = self._font(self._chosen in mark.spots)
-        size = QFontMetrics(font).size(0, said)
+        size = QFontMetrics(font).size(0, message)
         gap = round(mark.radius) + 4
         at = mark.at.toPoint()
         wide, high = size.width(), size.height()
@@ -252,7 +252,7 @@ class WorldMap(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(halo)
                 painter.drawRoundedRect(QRectF(room).adjusted(-3, 0, 3, 0), 3, 3)
-                painting.line(painter, room.adjusted(0, 0, 2, 0), said, font, self._look.theme.text)
+                painting.line(painter, room.adjusted(0, 0, 2, 0), message, font, self._look.theme.text)
                 return
 
     def _font(self, bold: bool) -> QFont:
