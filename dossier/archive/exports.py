@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import partial
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import dossier
 from dossier.archive.cases import Cases
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context, Service
+from dossier.archive.highlights import Highlights
 from dossier.archive.search import parsed
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.exchange.exported import Exported, ExportedReport, ReviewedRow
 from dossier.exchange.writing import write_export
+from dossier.model.highlights import HIGHLIGHT_EVENTS, CarriedHighlight
 from dossier.model.judgements import SettledRow
 from dossier.model.reports import ReportId
 from dossier.repository.detect import check_outside
@@ -22,9 +25,9 @@ from dossier.repository.detect import check_outside
 class Exports(Service):
     """Reports in the trash are left out of an export of the whole archive."""
 
-    def __init__(self, context: Context, cases: Cases, compare: Compare) -> None:
+    def __init__(self, context: Context, cases: Cases, compare: Compare, highlights: Highlights) -> None:
         super().__init__(context)
-        self._cases, self._compare = cases, compare
+        self._cases, self._compare, self._highlights = cases, compare, highlights
 
     def write(self, kind: str, out: Path | str, case: str | None = None) -> tuple[int, int]:
         """Writes one kind of export (see `dossier.exchange.writing.FORMATS`); returns how many reports and files.
@@ -47,7 +50,10 @@ class Exports(Service):
             ids, called = tuple(case.reports), case.name
         if not ids:
             raise BadInput(name or self._context.folder, Clause("holds-no-reports"))
-        reports = tuple(map(self._report, ids))
+        marked = defaultdict[ReportId, list[CarriedHighlight]](list)
+        for one in self._highlights.list(case=name):
+            marked[one.highlight.report].append(one)
+        reports = tuple(self._report(report, tuple(marked[report])) for report in ids)
         program = f"dossier/{dossier.__version__}"
         read, reviewed = self._context.store.read, partial(self._reviewed, name)
         return Exported(self._context.identity, called, program, reports, read, reviewed)
@@ -62,10 +68,14 @@ class Exports(Service):
             if finding.settled
         ]
 
-    def _report(self, report: ReportId) -> ExportedReport:
-        """With what happened to the report itself; lines of a case may hold its blackened words and private reasons."""
-        events = (event for event in self._catalog.events(report) if "case" not in event.detail)
-        return ExportedReport(self._context.shelf.detail(report, None), tuple(events))
+    def _report(self, report: ReportId, held: tuple[CarriedHighlight, ...]) -> ExportedReport:
+        """With what happened to the report itself; lines of a case may hold its blackened words and private reasons.
+
+        What people marked in it goes into exports of highlights alone.
+        """
+        events = (event for event in self._catalog.events(report)
+                  if "case" not in event.detail and event.kind not in HIGHLIGHT_EVENTS)  # fmt: skip
+        return ExportedReport(self._context.shelf.detail(report, None), tuple(events), held)
 
 
 def _number(report: ReportId) -> int:

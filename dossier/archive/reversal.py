@@ -120,6 +120,13 @@ def _redact_again(archive: Services, event: Event) -> None:
     archive.plans.redact(redaction["case"], redaction["report"], span, redaction["reason"], redaction["version"])
 
 
+def _highlight_before(archive: Services, event: Event) -> None:
+    """Its colour and comment are again those before the event."""
+    number = event.detail["highlight"]
+    before = (_before(archive, event, "highlight", "highlight-changed") or _event(archive, number)).detail
+    archive.highlights.change(f"H{number}", colour=before["colour"], comment=before["comment"])
+
+
 def _uncorrect(archive: Services, event: Event) -> None:
     report, field = event.detail["report"], event.detail["field"]
     if archive.corrections.last(report, field) != event.seq:
@@ -216,6 +223,10 @@ _REVERSES: Mapping[EventKind, Reverse] = {
     "brief-planned": _each(_plan_back),
     "passage-redacted": _each(lambda a, e: a.plans.undo_redaction(e.detail["case"], f"X{e.seq}")),
     "redaction-undone": _each(_redact_again),
+    "highlight-made": _each(lambda a, e: a.highlights.remove(f"H{e.seq}")),
+    "highlight-changed": _each(_highlight_before),
+    "highlight-removed": _each(lambda a, e: a.highlights.restore(f"H{e.detail['highlight']}")),
+    "highlight-restored": _each(lambda a, e: a.highlights.remove(f"H{e.detail['highlight']}")),
     "correction": _each(_uncorrect),
     "correction-undone": _each(lambda a, e: a.corrections.redo(e.detail["report"], e.detail["correction"])),
     "review-settled": _each(_reopen),

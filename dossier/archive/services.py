@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dossier.archive.exports import Exports
     from dossier.archive.folders import Folders
     from dossier.archive.handovers import Handovers
+    from dossier.archive.highlights import Highlights
     from dossier.archive.judgements import Judgements
     from dossier.archive.links import Links
     from dossier.archive.operations import Operations
@@ -121,6 +122,12 @@ class Services:
         return Plans(self.context, self.cases)
 
     @cached_property
+    def highlights(self) -> Highlights:
+        from dossier.archive.highlights import Highlights
+
+        return Highlights(self.context, self.cases)
+
+    @cached_property
     def changes(self) -> EditHistory:
         from dossier.archive.edit_history import EditHistory
 
@@ -148,7 +155,7 @@ class Services:
     def exports(self) -> Exports:
         from dossier.archive.exports import Exports
 
-        return Exports(self.context, self.cases, self.compare)
+        return Exports(self.context, self.cases, self.compare, self.highlights)
 
     @cached_property
     def handovers(self) -> Handovers:

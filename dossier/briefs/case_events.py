@@ -11,13 +11,15 @@ from dossier.briefs.standalone.version_names import VersionNames
 from dossier.log.key_chain import TELLING
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
+from dossier.model.highlights import HIGHLIGHT_EVENTS
 from dossier.model.plans import Redaction, cited
 
 _HANDED_OUT = frozenset({"packed", "export", "handed-over", "receipt-kept"})
-# The brief has what is to be read of these; earlier plans are drafts, and salts are for their recipients only
+# The brief has what is to be read of these; earlier plans are drafts, salts are for their recipients only, and what a
+# person marks and comments on while reading is nobody else's
 _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",
-    "case-withdrawn", "case-restored",
+    "case-withdrawn", "case-restored", *HIGHLIGHT_EVENTS,
 })  # fmt: skip
 _ERASURES = frozenset({"erasure", "erased"})  # of a report that no case holds any more; an erased line proves nothing
 _NAMING = frozenset({"case-created", "case-renamed"})
@@ -28,8 +30,8 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
     """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
 
     Left out are exports, which are no part of what is exported, people's judgements of the reports in other cases,
-    notes that are private or withdrawn, former names of the case, and lines that name a source with redacted words or
-    contain such words: their digests would let short words be guessed.
+    notes that are private or withdrawn, highlights, former names of the case, and lines that name a source with
+    redacted words or contain such words: their digests would let short words be guessed.
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}

@@ -11,6 +11,7 @@ from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Event
 from dossier.model.folders import WatchedFolder
+from dossier.model.highlights import Highlight
 from dossier.model.judgements import Judgement
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets
@@ -22,8 +23,9 @@ from dossier.model.rules import Rule
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from dossier.catalog import lookups, plans
+    from dossier.catalog import highlights, lookups, plans
 else:
+    highlights = LazyModule("dossier.catalog.highlights")
     lookups = LazyModule("dossier.catalog.lookups")
     plans = LazyModule("dossier.catalog.plans")
 
@@ -102,6 +104,11 @@ class DecisionQueries:
         """Passages that no brief of the case shows, in force, oldest first."""
         with self._asking() as connection:
             return plans.redactions(connection, case)
+
+    def highlights(self, *, reports: Collection[ReportId] | None = None, removed: bool = False) -> list[Highlight]:
+        """The marked words of these reports, or of all; or those whose marks were removed."""
+        with self._asking() as connection:
+            return highlights.highlights(connection, reports, removed)
 
     def folders(self) -> list[WatchedFolder]:
         """Folders that are to be watched, by path."""

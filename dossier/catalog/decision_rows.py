@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from dossier.catalog.highlights import HIGHLIGHTED
 from dossier.catalog.plans import PLANNED
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.tables import (
@@ -160,6 +161,7 @@ DECISIONS: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
     "note-withdrawn": _note_withdrawn,
     "note-restored": _note_withdrawn,
     **PLANNED,
+    **HIGHLIGHTED,
     **dict.fromkeys(KINDS, _judged),
     "judgement-undone": _judgement_undone,
     "folder-watched": _folder_watched,

@@ -16,6 +16,7 @@ from dossier.catalog.tables import (
     CaseReportTable,
     CorrectionTable,
     EventRow,
+    HighlightTable,
     HomeTable,
     JoinedTable,
     LocationTable,
@@ -34,7 +35,7 @@ _V, _L = VersionTable.__table__.c, LocationTable.__table__.c
 _R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c
 _F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c
 _E_PATH = func.json_extract(_E.detail, "$.path")
-_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c
+_D, _H, _P = RedactionTable.__table__.c, HomeTable.__table__.c, HighlightTable.__table__.c
 # People's words on a report, each with the number of its event
 _DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
@@ -81,7 +82,7 @@ def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
     run(update(CaptureFileTable).where(_F.report == gone).values(report=into))
     for columns in _DECIDED:
         run(update(columns.report.table).where(columns.report == gone).values(report=into))
-    _move_redactions(writer.connection, gone, into, detail["versions"])
+    _move_pinned(writer.connection, gone, into, detail["versions"])
     for table in (CaseReportTable, TagTable):
         held = update(table).prefix_with("OR IGNORE").where(table.__table__.c.number == number_of(gone))
         run(held.values(number=number_of(into)))
@@ -120,7 +121,7 @@ def separate(writer: RowBatch, detail: Any) -> Changes:
     for columns in _DECIDED:
         back = (columns.report == report) & columns.seq.in_(seqs)
         run(update(columns.report.table).where(back).values(report=other))
-    _move_redactions(writer.connection, report, other, detail["versions"])
+    _move_pinned(writer.connection, report, other, detail["versions"])
     writer.delete(JoinedTable, {"report": other})
     _keep_apart(writer, report, other)
     return Changes(reports=frozenset({report, other}), links=True)
@@ -144,8 +145,11 @@ def _keep_apart(writer: RowBatch, one: str, another: str) -> None:
     writer.insert(ApartTable, {"report": first, "other": second}, "INSERT OR IGNORE")
 
 
-def _move_redactions(connection: Connection, old: str, new: str, versions: Sequence[tuple[int, int]]) -> None:
-    """A passage that no brief shows stays hidden, whatever its report is called."""
+def _move_pinned(connection: Connection, old: str, new: str, versions: Sequence[tuple[int, int]]) -> None:
+    """Redacted and highlighted words go along with the versions that hold them."""
+    for number, other in versions:
+        here = (_P.report == old) & (_P.version == number)
+        connection.execute(update(HighlightTable).where(here).values(report=new, version=other))
     numbers = {number: other for number, other in versions}
     for seq, told in connection.execute(select(_D.seq, _D.told)).all():
         if told.get("report") == old and told.get("version") in numbers:

@@ -279,6 +279,22 @@ class RedactionTable(CatalogTable, table=True):
     undone: bool = False
 
 
+class HighlightTable(CatalogTable, table=True):
+    """Words of a version that a person marked."""
+
+    __tablename__ = "highlight"
+    seq: int = Field(primary_key=True)
+    report: str = Field(index=True)
+    version: int
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    colour: str
+    comment: str
+    at: str
+    by: str
+    changed: str = ""
+    removed: bool = False
+
+
 class JudgementTable(CatalogTable, table=True):
     """A person's word on a source, or on the rows and cells of a case."""
 

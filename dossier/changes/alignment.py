@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.changes.edit_words import EditPassage
 from dossier.compare.anchors import opcodes
 
-_ALIKE = 0.4  # share of words in common from which two sentences are one that was edited
+ALIKE = 0.4  # share of words in common from which two sentences are one that was edited
 _MOST = 10_000  # pairs of sentences that are held against each other; in longer stretches nothing is matched
 _JOIN_COST = 0.05  # so that one sentence for one wins over two for one where both fit
 
@@ -48,7 +48,7 @@ def _edited(old: Sequence[EditPassage], new: Sequence[EditPassage]) -> Iterator[
                 for m, n in steps:
                     if i >= m and j >= n:
                         like = _likeness(ours[i - m : i], theirs[j - n : j])
-                        if like >= _ALIKE:
+                        if like >= ALIKE:
                             worth = like * (m + n) / 2 - _JOIN_COST * (m + n - 2)
                             ways.append((best[i - m, j - n][0] + worth, (m, n)))
                 best[i, j] = max(ways)

@@ -19,10 +19,10 @@ from dossier.model.evidence import Span
 from dossier.model.reports import Record
 from dossier.model.sentence_bounds import ends
 
-_DENSE = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+DENSE = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 # A number with its currency, a letter of a script without spaces, a word with its apostrophes and hyphens, a mark
 _WORD = re.compile(
-    rf"[$€£¥₹]?\s?\d+(?:[.,:]\d+)*%?|[{_DENSE}]|(?:(?![{_DENSE}\d])\w)+(?:['’‑-](?:(?![{_DENSE}])\w)+)*|\w|[^\w\s]"
+    rf"[$€£¥₹]?\s?\d+(?:[.,:]\d+)*%?|[{DENSE}]|(?:(?![{DENSE}\d])\w)+(?:['’‑-](?:(?![{DENSE}])\w)+)*|\w|[^\w\s]"
 )
 _MARKS = str.maketrans(dict.fromkeys('“”„«»"', '"') | dict.fromkeys("‘’‚‹›", "'") | dict.fromkeys("‑‐–—―", "-"))
 _SPEECH_MARK = '"'

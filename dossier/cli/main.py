@@ -29,6 +29,7 @@ _ROOMS = {
     "export": {"export": "export"},
     "handover": {"handover": "handover", "receipt": "receipt_group"},
     "proofs": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
+    "highlights": {"highlight": "highlight_group"},
     "intake_commands": {"add": "add", "read": "read", "retry": "retry"},
     "folders": {"folders": "folders", "watch": "watch"},
     "originals": {"cite": "cite", "original": "original", "pictures": "pictures"},

@@ -142,6 +142,10 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
         "Redacted in the briefs of the case {case}: {words}", case=_of(e, "case"), words=in_quotes(_of(e, "quote"))
     ),
     "redaction-undone": lambda e: tr("A passage is shown again in the briefs of the case {case}", case=_of(e, "case")),
+    "highlight-made": lambda e: tr("Highlighted {words}", words=in_quotes(_of(e, "quote"))),
+    "highlight-changed": lambda e: tr("Highlight H{number} was changed", number=_of(e, "highlight")),
+    "highlight-removed": lambda e: tr("Highlight H{number} was removed", number=_of(e, "highlight")),
+    "highlight-restored": lambda e: tr("Highlight H{number} was restored", number=_of(e, "highlight")),
     "source-graded": lambda e: tr("Graded {grade}", grade=_of(e, "reliability") + _of(e, "credibility")),
     "suggestion-dismissed": lambda _: tr("A suggested case was dismissed"),
     "rows-merged": lambda e: tr("Rows of the case {case} were merged", case=_of(e, "case")),

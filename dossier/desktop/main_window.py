@@ -36,6 +36,7 @@ from dossier.desktop.controllers.entities_controller import EntitiesController
 from dossier.desktop.controllers.filter_controller import FilterController
 from dossier.desktop.controllers.folders_controller import Folderwork
 from dossier.desktop.controllers.help_controller import Helping
+from dossier.desktop.controllers.highlights_controller import HighlightsController
 from dossier.desktop.controllers.intake_controller import Taking
 from dossier.desktop.controllers.jobs_controller import Jobwork
 from dossier.desktop.controllers.joins_controller import JoinsController
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         self.joining = JoinsController(context, self.pane, self.showing)
         self.records = RecordsController(context, self.pane, self.showing)
         self.entities = EntitiesController(context, self._look, self.pane, self.showing)
+        self.highlighting = HighlightsController(context, self.pane, self.showing, self.workspace, self.drafting)
         self.welcome = Welcome(
             self._look, str(self.session.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -165,8 +167,8 @@ class MainWindow(QMainWindow):
         """What each action calls, by the action's name."""
         controllers = (
             self.sorting, self.editing, self.showing, self.joining, self.records, self.casework, self.workspace,
-            self.citing, self.reviewing, self.filtering, self.drafting, self.archives, self.preferring, self.helping,
-            self.shown_panes, self.entities,
+            self.citing, self.highlighting, self.reviewing, self.filtering, self.drafting, self.archives,
+            self.preferring, self.helping, self.shown_panes, self.entities,
         )  # fmt: skip
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,

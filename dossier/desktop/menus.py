@@ -14,6 +14,7 @@ from dossier.desktop.appearance import Appearance
 from dossier.desktop.mnemonics import give_letters
 from dossier.desktop.models.side_bar_model import SideBarItem
 from dossier.desktop.views.tool_bar import Tools
+from dossier.model.highlights import COLOURS
 from dossier.model.reports import ReportRow
 from dossier.translations import term, tr
 
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
 
 _TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",))
 _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-case": term("New case"),
-          "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
+          "add-to-case": term("Add to case"), "export": term("Export brief"),
+          "highlight-note": term("Note"), "cite-words": term("Cite in brief"), "copy-cited": term("Copy with source"),
+          "redact": term("Redact")}  # fmt: skip
 _SIZES = ("larger", "smaller", "usual")
 _OF_CASE = ("export", "bag", "note", "rename-case", "withdraw-case")
-_OF_WORDS = ("entity", "copy-cited", "cite", "cite-words", "redact")
+_HIGHLIGHTS = (*(f"highlight-{colour}" for colour in COLOURS), "highlight-note")
+_OF_WORDS = (*_HIGHLIGHTS, "entity", "copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),
@@ -50,12 +54,16 @@ class Menus:
         view = menus["View"]
         view.addSeparator()
         view.addMenu(window.middle.table.columns_menu())
-        self._letters(view, view.addMenu(tr("Text si&ze")))
+        self._move(view, view.addMenu(tr("Text si&ze")), _SIZES)
+        marks = QMenu(tr("Highli&ght"), window)
+        menus["Edit"].insertMenu(actions[_HIGHLIGHTS[0]], marks)
+        self._move(menus["Edit"], marks, _HIGHLIGHTS)
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
         window.middle.filter.setDefaultAction(actions["filter-bar"])
         window.middle.save.setDefaultAction(actions["save-search"])
         window.pane.text.offered = [actions[name] for name in _OF_WORDS]
+        window.pane.reading.bar.offer(actions.by_name)
         self._recent(menus["File"])
         for lines in (window.menuBar().actions(), *(menu.actions() for menu in menus.values())):
             give_letters(lines)
@@ -65,10 +73,10 @@ class Menus:
         menu.aboutToShow.connect(lambda: self._window.archives.fill(menu))
         file.insertMenu(file.actions()[2], menu)
 
-    def _letters(self, view: QMenu, menu: QMenu) -> None:
+    def _move(self, above: QMenu, menu: QMenu, names: Sequence[str]) -> None:
         """In a menu of their own, for the one above is as high as a small screen."""
-        for name in _SIZES:
-            view.removeAction(self._actions[name])
+        for name in names:
+            above.removeAction(self._actions[name])
             menu.addAction(self._actions[name])
 
     def _themes(self, menu: QMenu) -> None:

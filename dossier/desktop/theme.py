@@ -43,17 +43,18 @@ class Theme:
     warn: str
     bad: str
     bad_ground: str
+    marks: tuple[str, ...]  # highlights, in the order of COLOURS; at least 7:1 under text
 
 
 LIGHT = Theme(
     "light", "#f3f1ec", "#ebe8e1", "#ffffff", "#faf9f6", "#1d232b", "#565e69", "#656c76", "#d8d4ca",
     "#8a857b", "#17566f", "#ffffff", "#d9e8ee", "#eef3f4", "#ffdf75", "#1d232b", "#b28f23", "#2a7347", "#8f5b00",
-    "#b3261e", "#fbe9e7",
+    "#b3261e", "#fbe9e7", ("#fff3a6", "#cdeec9", "#cfe5ff", "#ffd5e5", "#e6daff"),
 )  # fmt: skip
 DARK = Theme(
     "dark", "#1d2126", "#181c20", "#22272d", "#262b32", "#e6e8ea", "#aeb6bf", "#949da7", "#373e47",
     "#78828d", "#74b9d2", "#10181d", "#2d4653", "#2a3138", "#7a5f10", "#fff6dc", "#b08f2e", "#79c798", "#e0ab52",
-    "#f39790", "#402a2a",
+    "#f39790", "#402a2a", ("#4f480a", "#21492b", "#1f436a", "#622b46", "#48386f"),
 )  # fmt: skip
 
 

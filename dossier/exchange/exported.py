@@ -9,6 +9,7 @@ from typing import Protocol
 from dossier import lazy_re as re
 from dossier.model.digest import Digest
 from dossier.model.events import Event
+from dossier.model.highlights import CarriedHighlight
 from dossier.model.links import Finding, Settlement
 from dossier.model.reports import ReportDetail, Version
 
@@ -18,10 +19,11 @@ _NOT_XML = re.compile("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 @dataclass(frozen=True, slots=True)
 class ExportedReport:
-    """A report, its newest version described, and its lines of the log."""
+    """A report, its newest version described, its lines of the log, and the words marked in it."""
 
     detail: ReportDetail
     events: tuple[Event, ...]
+    highlights: tuple[CarriedHighlight, ...] = ()
 
     @property
     def id(self) -> str:

@@ -19,11 +19,11 @@ class MarkdownNotesFormat:
     kind, folder = "markdown", True
 
     def files(self, exported: Exported) -> Files:
-        lines = [f"# {_escaped(exported.name)}", ""]
+        lines = [f"# {escaped_markdown(exported.name)}", ""]
         for report in exported.reports:
             row = report.detail.row
-            about = ", ".join(_escaped(part) for part in (row.outlet, row.published) if part)
-            lines.append(f"- [[{report.id}]] {_escaped(row.called)}" + (f" ({about})" if about else ""))
+            about = ", ".join(escaped_markdown(part) for part in (row.outlet, row.published) if part)
+            lines.append(f"- [[{report.id}]] {escaped_markdown(row.called)}" + (f" ({about})" if about else ""))
             yield f"{report.id}.md", _note(exported, report).encode()
         yield "Reports.md", ("\n".join(lines) + "\n").encode()
 
@@ -38,10 +38,10 @@ def _note(exported: Exported, report: ExportedReport) -> str:
     }  # fmt: skip
     # JSON is YAML: no word of a report can end a value or begin another
     front = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items() if value]
-    unread = f"*{_escaped(version.reason or 'not read')}*"
-    body = _escaped(report.detail.rendition) if report.detail.rendition else unread
-    return "\n".join(["---", *front, "---", "", f"# {_escaped(row.called)}", "", body, ""])
+    unread = f"*{escaped_markdown(version.reason or 'not read')}*"
+    body = escaped_markdown(report.detail.rendition) if report.detail.rendition else unread
+    return "\n".join(["---", *front, "---", "", f"# {escaped_markdown(row.called)}", "", body, ""])
 
 
-def _escaped(text: str) -> str:
+def escaped_markdown(text: str) -> str:
     return _LINE_START.sub(r"\1\\\2", _INDENT.sub("", _SPECIAL.sub(r"\\\1", text)))

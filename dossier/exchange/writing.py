@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dossier.clauses import Clause
 from dossier.errors import BadInput
+from dossier.exchange.annotations import AnnotationsFormat, HighlightsMarkdownFormat
 from dossier.exchange.calendars import IcsFormat, TimelineFormat
 from dossier.exchange.claim_reviews import ClaimReviewFormat
 from dossier.exchange.csip import CsipFormat
@@ -25,6 +26,7 @@ FORMATS: tuple[ExchangeFormat, ...] = (
     OcflFormat(), CsipFormat(), PremisFormat(), Ead3Format(), TimeMapFormat(), FollowTheMoneyFormat(),
     MarkdownNotesFormat(), IcsFormat(), GeoJsonFormat(), KmlFormat(), TimelineFormat(),
     ClaimReviewFormat(),
+    AnnotationsFormat(), HighlightsMarkdownFormat(),
 )  # fmt: skip
 
 

@@ -16,7 +16,9 @@ EventKind = Literal[
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
-    "passage-redacted", "redaction-undone", "packed", "export", "handed-over", "receipt-kept",
+    "passage-redacted", "redaction-undone",
+    "highlight-made", "highlight-changed", "highlight-removed", "highlight-restored",
+    "packed", "export", "handed-over", "receipt-kept",
     "source-graded", "suggestion-dismissed",
     "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "names-joined",
     "judgement-undone",
@@ -62,6 +64,10 @@ PREMIS: Mapping[EventKind, str] = {
     "brief-planned": "policy assignment",
     "passage-redacted": "redaction",
     "redaction-undone": "policy assignment",
+    "highlight-made": "metadata modification",
+    "highlight-changed": "metadata modification",
+    "highlight-removed": "metadata modification",  # out of sight; its words stay in the log
+    "highlight-restored": "metadata modification",
     "source-graded": "metadata modification",
     "suggestion-dismissed": "metadata modification",
     "rows-merged": "metadata modification",
@@ -107,6 +113,7 @@ WITHDRAWN = "withdrawn"  # the verdict of a ruling that takes back the one befor
 _FILE = {"report": str, "path": str, "sha256": Digest, "stamp": str}
 _KEPT = _FILE | {"version": int, "size": int}
 _READ = {"report": str, "version": int, "rendition": Digest, "description": Digest}
+_PINNED = {"report": str, "version": int, "rendition": Digest, "start": int, "end": int}
 
 # The details that an event of a kind cannot do without, and what they are
 NEEDED: Mapping[EventKind, Mapping[str, type]] = {
@@ -145,6 +152,10 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "passage-redacted": {"case": str, "report": str, "version": int, "start": int, "end": int}
     | {"quote": str, "reason": str, "salt": str},
     "redaction-undone": {"case": str, "redaction": int},
+    "highlight-made": _PINNED | {"quote": str, "before": str, "after": str, "colour": str, "comment": str},
+    "highlight-changed": {"report": str, "highlight": int, "colour": str, "comment": str},
+    "highlight-removed": {"report": str, "highlight": int},
+    "highlight-restored": {"report": str, "highlight": int},
     "suggestion-dismissed": {"reports": list},
     "source-graded": {"report": str, "reliability": str, "credibility": int},
     "rows-merged": {"case": str, "rows": list},

@@ -385,6 +385,41 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Hi&amp;ghlights of the report</source>
+            <translation>Re&amp;saltados de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Highlight in &amp;blue</source>
+            <translation>Resaltar en &amp;azul</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Highlight in &amp;green</source>
+            <translation>Resaltar en &amp;verde</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Highlight in &amp;pink</source>
+            <translation>Resaltar en &amp;rosa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Highlight in &amp;yellow</source>
+            <translation>Resaltar en a&amp;marillo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Highlight in p&amp;urple</source>
+            <translation>Resaltar en mora&amp;do</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Highlight with a &amp;note…</source>
+            <translation>Resaltar con &amp;comentario…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>How far you trust the outlet and the report (Admiralty scale)</source>
             <translation>Cuánta confianza merecen el medio y la nota (escala del Almirantazgo)</translation>
         </message>
@@ -437,6 +472,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Map of &amp;datelines</source>
             <translation>M&amp;apa de datas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Mark the words selected in the report’s text, and write a comment</source>
+            <translation>Resaltar las palabras seleccionadas en el texto de la nota y escribir un comentario</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1561,6 +1601,26 @@
             <location filename="../../dossier/desktop/controllers/folders_controller.py" />
             <source>{path} is watched no more; what came from it stays.</source>
             <translation>{path} ya no se vigila; lo que llegó de allí se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/highlights_controller.py" />
+            <source>Choose the words to highlight in the report’s text first.</source>
+            <translation>Elija primero en el texto de la nota las palabras que quiere resaltar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/highlights_controller.py" />
+            <source>change of a highlight</source>
+            <translation>cambio de un resaltado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/highlights_controller.py" />
+            <source>highlight</source>
+            <translation>resaltado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/highlights_controller.py" />
+            <source>removing of a highlight</source>
+            <translation>eliminación de un resaltado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/intake_controller.py" />
@@ -2981,6 +3041,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Highlights as W3C Web Annotations (*.jsonld)</source>
+            <translation>Resaltados como anotaciones web del W3C (*.jsonld)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Highlights in Markdown (*.md)</source>
+            <translation>Resaltados en Markdown (*.md)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>JSON (*.json)</source>
             <translation>JSON (*.json)</translation>
         </message>
@@ -3456,6 +3526,26 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Graded {grade}</source>
             <translation>Valorada {grade}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Highlight H{number} was changed</source>
+            <translation>Se cambió el resaltado H{number}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Highlight H{number} was removed</source>
+            <translation>Se quitó el resaltado H{number}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Highlight H{number} was restored</source>
+            <translation>Se recuperó el resaltado H{number}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Highlighted {words}</source>
+            <translation>Resaltado: {words}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4026,6 +4116,51 @@
             <translation>{row}: {verdict}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Blue</source>
+            <translation>Azul</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Changed in version {version}, now {words}</source>
+            <translation>Cambiado en la versión {version}, ahora {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Gone from version {version}</source>
+            <translation>Ya no está en la versión {version}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Green</source>
+            <translation>Verde</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Moved in version {version}</source>
+            <translation>Movido en la versión {version}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Pink</source>
+            <translation>Rosa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Purple</source>
+            <translation>Morado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>Yellow</source>
+            <translation>Amarillo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/highlight_wording.py" />
+            <source>version {version}</source>
+            <translation>versión {version}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>done in {time}</source>
             <translation>hecho en {time}</translation>
@@ -4487,6 +4622,26 @@
             <location filename="../../dossier/desktop/menus.py" />
             <source>As the &amp;system</source>
             <translation>El del &amp;sistema</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Cite in brief</source>
+            <translation>Citar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Copy with source</source>
+            <translation>Copiar con fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Highli&amp;ght</source>
+            <translation>Resal&amp;tar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Note</source>
+            <translation>Comentar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
@@ -6592,6 +6747,56 @@
             <translation>La guía no dice eso. Probar con otra palabra o con menos.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/highlight_card.py" />
+            <source>A comment of yours</source>
+            <translation>Un comentario suyo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_card.py" />
+            <source>Comment on the highlight</source>
+            <translation>Comentario del resaltado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_card.py" />
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_card.py" />
+            <source>Highlight</source>
+            <translation>Resaltado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_card.py" />
+            <source>It was {words}.</source>
+            <translation>Antes: {words}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_list.py" />
+            <source>Choose words in the report’s text and press one of the five colours, or Ctrl+Shift+1 to 5.</source>
+            <translation>Elija palabras en el texto de la nota y pulse uno de los cinco colores, o Ctrl+Mayús+1 a 5.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_list.py" />
+            <source>Cite in the brief</source>
+            <translation>Citar en el informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_list.py" />
+            <source>Cite in the note</source>
+            <translation>Citar en la anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_list.py" />
+            <source>Highlights</source>
+            <translation>Resaltados</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/highlight_list.py" />
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Agent: {agent}</source>
             <translation>Agente: {agent}</translation>
@@ -6745,6 +6950,11 @@
             <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>A note on this case; it is printed in the brief as yours. Drag words here to cite them, or choose them and press Ctrl+Shift+I. Ctrl+Enter keeps the note.</source>
             <translation>Una anotación sobre este caso; en el informe consta como de quien la escribe. Para citar palabras, arrastrarlas aquí, o elegirlas y pulsar Ctrl+Mayús+I. Ctrl+Intro guarda la anotación.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>Highlights {n}</source>
+            <translation>Resaltados {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
@@ -7362,11 +7572,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading_view.py" />
-            <source>Fill {field} with the chosen words ({key})</source>
-            <translation>Rellenar «{field}» con las palabras elegidas ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>Find in the text</source>
             <translation>Buscar en el texto</translation>
         </message>
@@ -7379,11 +7584,6 @@
             <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>Previous place (Shift+Enter)</source>
             <translation>Lugar anterior (Mayús+Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reading_view.py" />
-            <source>These words are the</source>
-            <translation>Estas palabras son:</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading_view.py" />
@@ -7629,6 +7829,16 @@
             <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>Drag this out of the window to cite the report</source>
             <translation>Arrastrar fuera de la ventana para citar la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Highlights of the report (Alt+7)</source>
+            <translation>Resaltados de la nota (Alt+7)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Highlights of the report: {n}</source>
+            <translation>Resaltados de la nota: {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />
@@ -8077,6 +8287,21 @@
             <location filename="../../dossier/desktop/views/search_field.py" />
             <source>words of the text alone</source>
             <translation>palabras solo del texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/selection_bar.py" />
+            <source>Fill a field with the chosen words, which are its evidence</source>
+            <translation>Rellenar un campo con las palabras elegidas, que son su prueba</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/selection_bar.py" />
+            <source>Use as</source>
+            <translation>Usar como</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/selection_bar.py" />
+            <source>What can be done with the chosen words</source>
+            <translation>Qué se puede hacer con las palabras elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/sheet_stack.py" />
@@ -12703,6 +12928,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is highlighted already, as {highlight}</source>
+            <translation>ya está resaltado, como {highlight}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is kept, and is read when the disk of the archive has more room</source>
             <translation>está guardado, y se leerá cuando el disco del archivo tenga más espacio</translation>
         </message>
@@ -12805,6 +13035,11 @@
             <location filename="../../reasons" />
             <source>is no charset that is known; write it as koi8-r, cp1251 or shift_jis</source>
             <translation>no es un juego de caracteres conocido; escríbalo como koi8-r, cp1251 o shift_jis</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no colour of highlights: {colours}</source>
+            <translation>no es un color de resaltado: {colours}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12915,6 +13150,11 @@
             <location filename="../../reasons" />
             <source>is no rule in force</source>
             <translation>no es una regla en vigor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no such highlight; `dossier highlight list` names those in force</source>
+            <translation>no existe entre los resaltados; `dossier highlight list` nombra los vigentes</translation>
         </message>
         <message>
             <location filename="../../reasons" />

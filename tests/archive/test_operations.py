@@ -16,6 +16,7 @@ from dossier.errors import BadInput
 from dossier.model.events import EventKind
 from dossier.model.evidence import Span
 from dossier.model.folders import FolderSettings
+from dossier.model.highlights import Highlight
 from dossier.model.links import Ruling
 from dossier.model.outlets import Outlet
 from dossier.model.plans import Plan
@@ -40,6 +41,10 @@ def made_case(archive: Archive) -> object:
     return made
 
 
+def marked(archive: Archive) -> str:
+    return archive.highlights.list("R1")[-1].highlight.highlight
+
+
 # Each begins where the ones before it have led to
 OPERATIONS: dict[str, Do] = {
     "tag": lambda a: a.tags.add(["R1", "R2", "R3"], ["strike", "river"]),
@@ -57,6 +62,10 @@ OPERATIONS: dict[str, Do] = {
     "plan": lambda a: a.plans.set("C1", Plan(title="Four dead", question="Who knew?")),
     "redact": lambda a: a.plans.redact("C1", "R1", Span(24, 46), "a name"),
     "show again": lambda a: a.plans.undo_redaction("C1", a.plans.redactions("C1")[-1].redaction),
+    "highlight": lambda a: a.highlights.add("R1", Span(24, 46), "green", "which bridge?"),
+    "highlight otherwise": lambda a: a.highlights.change(marked(a), colour="pink", comment="the old one"),
+    "highlight once more": lambda a: a.highlights.change(marked(a), comment=""),
+    "remove the highlight": lambda a: a.highlights.remove(marked(a)),
     "correct": lambda a: a.corrections.set("R1", "headline", "The bridge fell"),
     "correct again": lambda a: a.corrections.set("R1", "headline", "A bridge fell"),
     "take the correction back": lambda a: a.corrections.undo("R1", "headline"),
@@ -90,12 +99,17 @@ def state(archive: Archive) -> dict[str, Any]:
         "cases": [(case.name, set(case.reports), [(n.note, n.text, n.private) for n in case.notes]) for case in cases],
         "plans": [archive.plans.get(case.case) for case in cases],
         "redacted": [[one.span for one in archive.plans.redactions(case.case)] for case in cases],
+        "highlights": [looks(one.highlight) for one in archive.highlights.list()],
         "rulings": sorted((min(r.report, r.other), max(r.report, r.other), r.verdict) for r in archive.links.rulings()),
         "judgements": [one.judgement.said for one in archive.judgements.list()],
         "searches": {(one.name, one.query) for one in archive.search.list()},
         "outlets": {one.outlet for one in archive.outlets.list(mine=True)},
         "folders": {(one.path, one.settings) for one in archive.folders.list()},
     }
+
+
+def looks(made: Highlight) -> tuple[str, str, str]:
+    return made.quote, made.colour, made.comment
 
 
 def rows(archive: Archive) -> list[Any]:

@@ -83,13 +83,14 @@ def test_a_correction_is_completed_from_what_was_told(ferry: Stage, qtbot: QtBot
 
 
 def test_chosen_words_fill_a_field(ferry: Stage, qtbot: QtBot) -> None:
-    """Words chosen in the text fill a field by a number, a button or the menu, and are its evidence to the letter."""
+    """Words chosen in the text fill a field by a number, the bar or the menu, and are its evidence to the letter."""
     pane = ferry.window.pane
     text = pane.text
-    assert pane.reading.filler.isHidden()
+    bar = pane.reading.bar
+    assert bar.isHidden()
     start = FERRY.index("port\npolice")
     text.choose(Span(start - 1, start + 12))  # with the white space around it
-    assert text.chosen_span() == Span(start, start + 11) and not pane.reading.filler.isHidden()
+    assert text.chosen_span() == Span(start, start + 11) and bar.isVisible()
     qtbot.keyClick(text, Qt.Key.Key_2)
     ferry.until(lambda: ferry.field("outlet") == "port police")
     (found,) = entry(ferry, "outlet").evidence
@@ -97,7 +98,9 @@ def test_chosen_words_fill_a_field(ferry: Stage, qtbot: QtBot) -> None:
 
     at = FERRY.index("Olga Brandt")
     text.choose(Span(at, at + 11))
-    pane.reading.filler.fill.emit("byline", text.chosen_span())
+    offered = bar.use.menu()
+    offered.aboutToShow.emit()
+    offered.actions()[2].trigger()
     ferry.until(lambda: ferry.field("byline") == "Olga Brandt")
 
     day = FERRY.index("March 3, 2019")

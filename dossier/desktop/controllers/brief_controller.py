@@ -226,13 +226,17 @@ class Drafting(QObject):
         """Puts the words chosen in the report's text into the brief as a citation."""
         case, passage = self._browsing.case(), self._chosen()
         if case and passage:
-            self._workspace.turn_to(PAGE)
-            if self._kept:
-                self.page.cite(str(passage))
-            else:  # what is put into a draft that is not there yet would be lost
-                self._uncited.append(str(passage))
+            self.cite_passage(passage)
         else:
             self._middle.notice.tell(tr("Choose the words to be cited in the report’s text first."))
+
+    def cite_passage(self, passage: Passage) -> None:
+        """Puts a citation into the brief of the open case."""
+        self._workspace.turn_to(PAGE)
+        if self._kept:
+            self.page.cite(str(passage))
+        else:  # what is put into a draft that is not there yet would be lost
+            self._uncited.append(str(passage))
 
     def _chosen(self) -> Passage | None:
         detail, span = self._pane.detail, self._pane.text.chosen_span()

@@ -83,7 +83,7 @@ class Showing(QObject):
         pane.related.ruled.connect(self._rule)
         pane.fields_model.corrected.connect(self._correct)
         pane.fields.take.connect(self._accept)
-        pane.reading.filler.fill.connect(self._fill)
+        pane.text.fill.connect(self._fill)
         pane.fields.undo.connect(self._take_back)
         pane.fields.chosen.connect(lambda _: self._forget_words())
         self._session.changed.connect(self._changed)
@@ -93,6 +93,7 @@ class Showing(QObject):
         return {
             "text": lambda: tab("Text"), "original": lambda: tab("Original"), "versions": lambda: tab("Versions"),
             "pictures": lambda: tab("Pictures"),
+            "highlights": lambda: tab("Highlights"),
             "related": lambda: tab("Related"), "history": lambda: tab("History"), "find": self._pane.find_words,
             "save-original": self.chosen(self.originals.save),
             "open-original": self.chosen(self.originals.open_elsewhere),

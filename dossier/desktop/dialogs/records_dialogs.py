@@ -24,6 +24,8 @@ KINDS = {  # of exports: what each is called, and the ending of its file; a fold
     "kml": (term("Map, KML (*.kml)"), ".kml"),
     "timelinejs": (term("TimelineJS (*.json)"), ".json"),
     "claimreview": (term("Settled rows as ClaimReview (*.jsonld)"), ".jsonld"),
+    "annotations": (term("Highlights as W3C Web Annotations (*.jsonld)"), ".jsonld"),
+    "highlights-markdown": (term("Highlights in Markdown (*.md)"), ".md"),
 }
 _SCANS = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff"})
 

@@ -35,16 +35,19 @@ class TightBar(QTabBar):
         """The tabs follow the room, and never keep a window from giving less of it."""
         hint = super().minimumSizeHint()
         if not self.usesScrollButtons():
-            hint.setWidth(sum(super(TightBar, self).minimumTabSizeHint(n).width() for n in range(self.count())))
+            hint.setWidth(sum(super(TightBar, self).minimumTabSizeHint(n).width() for n in self._shown()))
         return hint
+
+    def _shown(self) -> list[int]:
+        return [at for at in range(self.count()) if self.isTabVisible(at)]
 
     def _name(self, at: int) -> int:
         return self.fontMetrics().horizontalAdvance(self.tabText(at))
 
     def _longest(self) -> int:
         """How long names may be, so that all tabs are in sight: the room that short ones leave is for the others."""
-        left = self._room - self.count() * _TIGHT
-        names = sorted(map(self._name, range(self.count())))
+        left = self._room - len(self._shown()) * _TIGHT
+        names = sorted(map(self._name, self._shown()))
         for at, name in enumerate(names):
             share = left // (len(names) - at)
             if name > share:
@@ -59,9 +62,9 @@ class TightBar(QTabBar):
     def _fit(self) -> None:
         if not self._room or not self.count():
             return
-        names = sum(map(self._name, range(self.count())))
-        tight = names + self.count() * _AIR > self._room
-        left = self._room - self.count() * _TIGHT
+        names, count = sum(map(self._name, self._shown())), len(self._shown())
+        tight = names + count * _AIR > self._room
+        left = self._room - count * _TIGHT
         most, self._most = self._most, self._longest()
         turned = tight != bool(self.property("tight"))
         if turned:
@@ -118,6 +121,10 @@ class TightTabs(QWidget):
 
     def setTabText(self, at: int, title: str) -> None:
         self._bar.setTabText(at, title)
+
+    def show_tab(self, page: QWidget, shown: bool) -> None:
+        """A tab that has nothing to show may be out of sight."""
+        self._bar.setTabVisible(self.indexOf(page), shown)
 
     def indexOf(self, page: QWidget) -> int:
         return self._pages.indexOf(page)

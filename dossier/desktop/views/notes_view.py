@@ -13,13 +13,15 @@ from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.citation_drag import CitedPassage
 from dossier.desktop.views.cited_field import CitedField
-from dossier.desktop.views.empty_hints import button
+from dossier.desktop.views.empty_hints import button, rule, words
+from dossier.desktop.views.highlight_list import HighlightList
 from dossier.model.cases import Case, Note
 from dossier.model.chronology import EntrySource
 from dossier.model.evidence import TEXT, Evidence
+from dossier.model.highlights import CarriedHighlight
 from dossier.model.plans import MARK, Passage, cited
 from dossier.model.quote_context import Excerpt
-from dossier.translations import tr
+from dossier.translations import number, tr
 
 _SCHEME, _WITHDRAW = "words", "withdraw"
 
@@ -39,6 +41,10 @@ class NotesPage(QWidget):
         self._drafts: dict[str, tuple[str, bool]] = {}  # what was not kept yet, by case
         self._words: dict[Passage, Excerpt | None] = {}  # None: there are no such words
         self.shown, self.words = QTextBrowser(), NoteField()
+        self.highlights = HighlightList(look)
+        self._heading, self._line = words(), rule()
+        self._heading.setObjectName("title")
+        self._heading.setContentsMargins(14, 8, 14, 0)
         self.private = QCheckBox(tr("Private"))
         self.private.setToolTip(tr("No brief and no bag holds a private note"))
         self.shown.setOpenLinks(False)
@@ -73,7 +79,11 @@ class NotesPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.shown, 1)
+        column.addWidget(self._line)
+        column.addWidget(self._heading)
+        column.addWidget(self.highlights, 1)
         column.addLayout(row)
+        self.show_highlights((), {})
 
     # what is shown
 
@@ -90,6 +100,13 @@ class NotesPage(QWidget):
         if changed:
             self._show_notes()
             self._ask_words()
+
+    def show_highlights(self, shown: Sequence[CarriedHighlight], titles: Mapping[str, str]) -> None:
+        """Those in the case's reports, where a note is written; nothing where there are none."""
+        self.highlights.show_highlights(shown, True, titles)
+        self._heading.setText(tr("Highlights {n}", n=number(len(shown))))
+        for part in (self._line, self._heading, self.highlights):
+            part.setVisible(bool(shown))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,37 +1,36 @@
-"""The report's words with a bar to look for words, and one that fills fields with those that are chosen."""
+"""The report's words with a bar to look for words, and what floats over those that are chosen or highlighted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.views.empty_hints import words
-from dossier.desktop.views.flow import Flow
-from dossier.desktop.views.text_view import FILLED, TextView
+from dossier.desktop.views.highlight_card import HighlightCard
+from dossier.desktop.views.selection_bar import SelectionBar
+from dossier.desktop.views.text_view import TextView
 from dossier.model.evidence import Span
 from dossier.translations import tr
 
 
 class ReadingView(QWidget):
-    """The text between its two bars."""
+    """The text under its bar."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.text = TextView(look)
         self.finder = FindBar(self.text, look)
-        self.filler = FillBar(self.text)
+        self.bar = SelectionBar(self.text, look)
+        self.card = HighlightCard(self.text, look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.finder)
         column.addWidget(self.text, 1)
-        column.addWidget(self.filler)
         self.setFocusProxy(self.text)
 
 
@@ -134,41 +133,6 @@ class _Field(QLineEdit):
             self._bar.end()
         else:
             super().keyPressEvent(event)
-
-
-class FillBar(QFrame):
-    """Is there while words are chosen: a button a field that they can fill, each with its key."""
-
-    fill = Signal(str, object)  # field, Span
-
-    def __init__(self, text: TextView) -> None:
-        super().__init__()
-        self._text = text
-        self.setObjectName("bar")
-        self._label = words(tr("These words are the"), muted=True)
-        flow = Flow(self, margins=(12, 6, 8, 6), gap=4)
-        flow.addWidget(self._label)
-        self._label.setMinimumHeight(26)
-        for at, field in enumerate(FILLED, 1):
-            made = QToolButton()
-            made.setText(f"{at} {value_wording.field_name(field)}")
-            made.setToolTip(
-                tr("Fill {field} with the chosen words ({key})", field=value_wording.field_within(field), key=at)
-            )
-            made.setAccessibleName(made.toolTip())
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            made.clicked.connect(partial(self._fill, field))
-            flow.addWidget(made)
-        text.words_chosen.connect(self._chosen)
-        text.fill.connect(self.fill)
-        self.hide()
-
-    def _chosen(self, span: Span | None) -> None:
-        self.setVisible(span is not None and self._text.may_fill)
-
-    def _fill(self, field: str, _checked: bool = False) -> None:
-        if span := self._text.chosen_span():
-            self.fill.emit(field, span)
 
 
 def _tool(text: str, act: Callable[[], object]) -> QToolButton:

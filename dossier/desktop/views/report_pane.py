@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
@@ -16,6 +16,7 @@ from dossier.desktop.views.compact_tabs import TightTabs
 from dossier.desktop.views.drag_label import Grip, Load
 from dossier.desktop.views.empty_hints import Placeholder, words
 from dossier.desktop.views.field_view import FieldsPanel
+from dossier.desktop.views.highlight_list import HighlightList
 from dossier.desktop.views.history_view import HistoryView
 from dossier.desktop.views.original_view import OriginalView
 from dossier.desktop.views.pictures_view import PicturesView
@@ -25,6 +26,7 @@ from dossier.desktop.views.versions import VersionsView
 from dossier.desktop.views.wrapped import Clamped
 from dossier.model.evidence import Evidence
 from dossier.model.file_parts import holder_name
+from dossier.model.highlights import CarriedHighlight
 from dossier.model.reports import ReportDetail, Version
 from dossier.translations import number, tr, worded
 
@@ -53,13 +55,20 @@ class ReportPane(QWidget):
         self.original = OriginalView(look)
         self.pictures = PicturesView(look)
         self.versions, self.related, self.history = VersionsView(look), RelatedView(look), HistoryView(look)
+        self.highlights = HighlightList(look)
         self.contents = self._contents()
         self._pages = {
             "Text": self.contents, "Original": self.original, "Pictures": self.pictures, "Versions": self.versions,
-            "Related": self.related, "History": self.history,
+            "Related": self.related, "History": self.history, "Highlights": self.highlights,
         }  # fmt: skip
         self.carry: Load = lambda: None
         self.grip = Grip(self._carried)
+        self.marks = QToolButton()
+        self.marks.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.marks.setAutoRaise(True)
+        self.marks.setToolTip(tr("Highlights of the report (Alt+7)"))
+        self.marks.clicked.connect(lambda _checked=False: self.go_to_tab("Highlights"))
+        self.marks.hide()
         self.tabs = self._tabs()
         self._stack = QStackedWidget()
         self._hint = Placeholder(
@@ -85,8 +94,10 @@ class ReportPane(QWidget):
         for name, page in (
             (tr("Contents"), self.contents), (tr("Original"), self.original), (tr("Pictures"), self.pictures),
             (tr("Versions"), self.versions), (tr("Related"), self.related), (tr("History"), self.history),
+            (tr("Highlights"), self.highlights),
         ):  # fmt: skip
             tabs.addTab(page, name)
+        tabs.show_tab(self.highlights, False)
         tabs.currentChanged.connect(self._turned)
         return tabs
 
@@ -113,6 +124,8 @@ class ReportPane(QWidget):
         self._panel.fit(round(_FIELDS * self._look.scale) if wide else 0, self.height() // 2 - above)
 
     def _turned(self) -> None:
+        """The list of highlights has a tab while it is in front: one more for good would cut the others' names."""
+        self.tabs.show_tab(self.highlights, self.tab() == "Highlights")
         self._headline.setVisible(self.tab() != "Text" or not self.text.has_headline)
         self.tab_changed.emit(self.tab())
 
@@ -127,6 +140,7 @@ class ReportPane(QWidget):
         self.grip.setAccessibleName(tr("The citation, to be dragged out"))
         above = QHBoxLayout()
         above.addWidget(self._about, 1)
+        above.addWidget(self.marks, 0, Qt.AlignmentFlag.AlignTop)
         above.addWidget(self.grip, 0, Qt.AlignmentFlag.AlignTop)
         head = QVBoxLayout()
         head.setContentsMargins(14, 9, 14, 6)
@@ -148,6 +162,7 @@ class ReportPane(QWidget):
 
     def _dress(self) -> None:
         self._share_room()
+        self.marks.setIcon(self._look.icon("highlight", self._look.theme.accent))
         self.grip.setPixmap(self._look.pixmap("quote", self._look.theme.accent, 20, self.devicePixelRatioF()))
 
     # showing
@@ -184,6 +199,14 @@ class ReportPane(QWidget):
             self._choose_again(before)
         self._headline.setVisible(self.tab() != "Text" or not self.text.has_headline)
         self._share_room()
+
+    def show_highlights(self, shown: Sequence[CarriedHighlight], in_case: bool) -> None:
+        """In the text, in their list, and as a count that leads there."""
+        self.text.show_highlights(shown)
+        self.highlights.show_highlights(shown, in_case)
+        self.marks.setText(number(len(shown)))
+        self.marks.setAccessibleName(tr("Highlights of the report: {n}", n=number(len(shown))))
+        self.marks.setVisible(bool(shown))
 
     def _choose_again(self, before: FieldRow) -> None:
         """The field that was chosen, without going to another tab for it."""
@@ -253,6 +276,7 @@ class ReportPane(QWidget):
     def go_to_tab(self, name: str) -> None:
         """Brings a tab to the front, ready for the keys."""
         self.wanted.emit()
+        self.tabs.show_tab(self._pages[name], True)
         self.tabs.setCurrentWidget(self._pages[name])
         (self.text if name == "Text" else self._pages[name]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QBrush,
@@ -33,6 +33,7 @@ from dossier.desktop.story_layout import StoryPiece, Style, flowing, lay_out
 from dossier.desktop.views.text_positions import TAME, TextPositions, begin_anew
 from dossier.model.claims import Description, Field
 from dossier.model.evidence import TEXT, Evidence, Span
+from dossier.model.highlights import COLOURS, CarriedHighlight
 from dossier.translations import tr
 
 _PIECE = 6_000  # characters that are laid out at once: a long text comes piece by piece, and nobody waits
@@ -58,11 +59,13 @@ class TextView(QTextEdit):
 
     words_chosen = Signal(object)  # Span of the rendition, or None
     fill = Signal(str, object)  # field, Span
+    highlight_clicked = Signal(object)  # CarriedHighlight; None for a click on other words
     turned = Signal(int)  # to the next report (1) or the one before (-1), where arrows lead there
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._given: tuple[str, Description | None] | None = None  # what is shown, as it came
         self._text, self._loaded = "", 0  # how many of the pieces are in the document
         self._pieces: list[StoryPiece] = []
         self._places = TextPositions("")
@@ -70,12 +73,14 @@ class TextView(QTextEdit):
         self._description: Description | None = None
         self._chosen: Sequence[Evidence] = ()
         self._found: Sequence[Span] = ()
+        self._highlights: Sequence[CarriedHighlight] = ()
         self._form: re.Pattern[str] | None = None  # what the search of the list looks for
         self._sought: Sequence[Span] = ()
         self._aim: tuple[int, bool] | None = None  # what is to be brought into sight once it is there, in the middle?
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._load_more)
         self.may_fill = True
+        self.choosing = False  # while the mouse is down
         self.turns_reports = False  # by the arrow keys, for want of a list
         self.offered: Sequence[QAction] = ()  # what can be done with chosen words besides
         self.source: tuple[str, int] | None = None  # report and version, for who takes words out of it to cite them
@@ -96,8 +101,15 @@ class TextView(QTextEdit):
     # showing
 
     def show_text(self, rendition: str, description: Description | None, *, again: bool = False) -> None:
-        """Shows the story, and what is around it in folded lines; `again` keeps open what was opened in this text."""
-        self._description, self._chosen, self._found = description, (), ()
+        """Shows the story, and what is around it in folded lines; `again` keeps open what was opened in this text.
+
+        The same text again stays as it is, for whoever reads in it.
+        """
+        self._chosen, self._found = (), ()
+        if again and self._given == (rendition, description):
+            self._paint()
+            return
+        self._given, self._description, self._highlights = (rendition, description), description, ()
         self._text = flowing(rendition.translate(TAME), description.text if description else ())
         self._opened = self._opened if again else set()
         self._lay_out()
@@ -267,6 +279,19 @@ class TextView(QTextEdit):
         self._aim = (at, True)
         self._go()
 
+    def show_highlights(self, shown: Sequence[CarriedHighlight]) -> None:
+        """Draws a person's marks in their colours, those with a comment underlined."""
+        self._highlights = [one for one in shown if one.span]
+        self._paint()
+
+    def place_of(self, span: Span) -> QRect:
+        """Where words are in the viewport: from the first line of them to the last."""
+        cursor = self._cursor(span)
+        first, last = QTextCursor(cursor), QTextCursor(cursor)
+        first.setPosition(cursor.selectionStart())
+        last.setPosition(cursor.selectionEnd())
+        return self.cursorRect(first).united(self.cursorRect(last))
+
     def marked(self) -> list[str]:
         """The words that are marked now, as the document has them."""
         return [self._cursor(e.span).selectedText().translate(_LINE_ENDS) for e in self._chosen if e.span]
@@ -297,7 +322,17 @@ class TextView(QTextEdit):
         traces = [self._selection(e.span, trace) for c in told for e in c.evidence if self._is_there(e.span)]
         hits = [self._selection(span, found) for span in self._found or self._sought if self._is_there(span)]
         marks = [self._selection(e.span, mark) for e in self._chosen if self._is_there(e.span)]
-        self.setExtraSelections(traces + hits + marks)
+        inked = [self._selection(one.span, self._ink(one)) for one in self._highlights if self._is_there(one.span)]
+        self.setExtraSelections(traces + inked + hits + marks)
+
+    def _ink(self, carried: CarriedHighlight) -> QTextCharFormat:
+        theme, style = self._look.theme, QTextCharFormat()
+        style.setBackground(QBrush(QColor(theme.marks[COLOURS.index(carried.highlight.colour)])))
+        style.setForeground(QBrush(QColor(theme.text)))
+        if carried.highlight.comment:
+            style.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+            style.setUnderlineColor(QColor(theme.accent))
+        return style
 
     def _is_there(self, span: Span | None) -> bool:
         """True if the document shows the words, or some of them."""
@@ -417,12 +452,30 @@ class TextView(QTextEdit):
         over = bool(self.anchorAt(event.position().toPoint()))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.choosing = event.button() == Qt.MouseButton.LeftButton
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on the line of a folded run shows or hides it."""
+        """Ends a choice of words. A click shows or hides a folded run by its line, and opens a highlight."""
+        self.choosing = False
         super().mouseReleaseEvent(event)
-        fold = self.anchorAt(event.position().toPoint())
-        if fold and event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
+        where = event.position().toPoint()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self.textCursor().hasSelection():
+            self.words_chosen.emit(self.chosen_span())
+        elif fold := self.anchorAt(where):
             self.turn_fold(int(fold))
+        else:
+            at = self._places.back(self.cursorForPosition(where).position())
+            self.highlight_clicked.emit(self._highlight_at(at))
+
+    def _highlight_at(self, at: int) -> CarriedHighlight | None:
+        """The shortest one there, for it may lie within another."""
+        here = [(one.span.end - one.span.start, one) for one in self._highlights
+                if one.span and one.span.start <= at < one.span.end]  # fmt: skip
+        return min(here, key=lambda held: held[0])[1] if here else None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu()
@@ -430,17 +483,18 @@ class TextView(QTextEdit):
             menu.addSeparator()
             whole = folds <= self._opened
             menu.addAction(tr("Show the story alone") if whole else tr("Show the whole page"), self.turn_all)
+        if self.offered and self.chosen_span() is not None:
+            menu.addSeparator()
+            menu.addActions(list(self.offered))
+            menu.addSeparator()
         self.offer_fields(menu)
         menu.exec(event.globalPos())
 
     def offer_fields(self, menu: QMenu) -> None:
+        """The fields that the chosen words can fill, each with its key."""
         span = self.chosen_span()
-        if span is not None and self.offered:
-            menu.addSeparator()
-            menu.addActions(list(self.offered))
         if span is None or not self.may_fill:
             return
-        menu.addSeparator()
         for at, field in enumerate(FILLED, 1):
             action = menu.addAction(f"{tr('This is the {field}', field=value_wording.field_within(field))}\t{at}")
             action.triggered.connect(lambda _=False, field=field: self.fill.emit(field, span))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dossier.desktop.workers.questions import in_time
 from dossier.errors import BadInput
 from dossier.model.chronology import TimelineEntry
+from dossier.model.highlights import CarriedHighlight
 from dossier.model.links import Cell, Finding
 from dossier.model.plans import Passage
 from dossier.model.quote_context import Excerpt, excerpt
@@ -59,3 +60,15 @@ def as_of(archive: Archive, case: str, day: str) -> tuple[Sequence[Finding], Seq
     out = {source.version.report for source in file.sources}
     rows = in_time(row for row in archive.reports.list(f'case:"{file.case.case}"') if row.report in out)
     return file.findings if len(rows) > 1 else (), rows
+
+
+def highlights_of(archive: Archive, report: str, version: int) -> Sequence[CarriedHighlight]:
+    """The highlights of a report as a version has them; none where the report was erased meanwhile."""
+    return archive.highlights.list(report, version=version) if archive.reports.has(report) else ()
+
+
+def highlighted(archive: Archive, case: str) -> tuple[Sequence[CarriedHighlight], Mapping[str, str]]:
+    """The highlights in a case's reports, and what to call each report."""
+    found = archive.highlights.list(case=case)
+    rows = archive.reports.rows(list(dict.fromkeys(one.highlight.report for one in found)))
+    return found, {row.report: " · ".join(filter(None, (row.report, row.outlet, row.called))) for row in rows}
