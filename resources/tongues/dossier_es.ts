@@ -11186,6 +11186,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has columns with unknown names: {names}; say which hold the headline and the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has its private key on another computer, or it is lost</source>
             <translation>tiene su clave privada en otro equipo, o se ha perdido</translation>
         </message>
@@ -11368,6 +11373,11 @@
             <location filename="../../reasons" />
             <source>has {bytes:,} bytes with its pages; readers take {most:,}</source>
             <translation>tiene {bytes:,} bytes con sus páginas; los lectores aceptan {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has {bytes:,} bytes; the messages in the first {read:,} are read</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12331,8 +12341,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last entry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last message</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is cut off within its last record</source>
             <translation>está cortado en medio de su último registro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last story</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off; the files before the cut are read</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13141,6 +13181,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lacks {number:,} of its pages, the first {first}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>lakes</source>
             <translation>lagunas</translation>
         </message>
@@ -13728,6 +13773,11 @@
             <location filename="../../reasons" />
             <source>number plates</source>
             <translation>matrículas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>numbers {numbered:,} stories, but holds {found:,} of them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
