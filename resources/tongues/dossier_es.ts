@@ -11187,7 +11187,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has columns with unknown names: {names}; say which hold the headline and the text</source>
-            <translation type="unfinished" />
+            <translation>tiene columnas con nombres desconocidos: {names}; indique cuáles contienen el titular y el texto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11377,7 +11377,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has {bytes:,} bytes; the messages in the first {read:,} are read</source>
-            <translation type="unfinished" />
+            <translation>tiene {bytes:,} bytes; se leen los mensajes de los primeros {read:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12342,17 +12342,17 @@
         <message>
             <location filename="../../reasons" />
             <source>is cut off</source>
-            <translation type="unfinished" />
+            <translation>está cortado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is cut off within its last entry</source>
-            <translation type="unfinished" />
+            <translation>está cortado en su última entrada</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is cut off within its last message</source>
-            <translation type="unfinished" />
+            <translation>está cortado en su último mensaje</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12362,17 +12362,17 @@
         <message>
             <location filename="../../reasons" />
             <source>is cut off within its last row</source>
-            <translation type="unfinished" />
+            <translation>está cortado en su última fila</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is cut off within its last story</source>
-            <translation type="unfinished" />
+            <translation>está cortado en su última noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is cut off; the files before the cut are read</source>
-            <translation type="unfinished" />
+            <translation>está cortado; se leen los archivos anteriores al corte</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13182,7 +13182,7 @@
         <message>
             <location filename="../../reasons" />
             <source>lacks {number:,} of its pages, the first {first}</source>
-            <translation type="unfinished" />
+            <translation>le faltan {number:,} de sus páginas; la primera es {first}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13777,7 +13777,7 @@
         <message>
             <location filename="../../reasons" />
             <source>numbers {numbered:,} stories, but holds {found:,} of them</source>
-            <translation type="unfinished" />
+            <translation>numera {numbered:,} noticias, pero contiene {found:,} de ellas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
