@@ -20,7 +20,7 @@ from dossier.repository.detect import check_outside
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 _UNSAFE = re.compile(r"[^\w.-]+")
 _MOST_LETTERS = 80  # of a file's name
-_ENDINGS = (".html", ".htm", ".mht", ".mhtml", ".htz", ".maff", ".zip", ".pdf", ".warc", ".wacz")
+PAGE_ENDINGS = (".html", ".htm", ".mht", ".mhtml", ".htz", ".maff", ".zip", ".pdf", ".warc", ".wacz")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Receiver(Service):
 def file_name(name: str, url: str) -> str:
     """A name that depends on the address alone where there is one, without any part that leads elsewhere."""
     last_part = re.split(r"[/\\]", name)[-1]
-    ending = next((end for end in _ENDINGS if last_part.lower().endswith(end)), ".html")
+    ending = next((end for end in PAGE_ENDINGS if last_part.lower().endswith(end)), ".html")
     address = urlsplit(url) if url else None
     words = f"{address.hostname or ''}{address.path}" if address else last_part[: -len(ending)] or "page"
     plain = _UNSAFE.sub("-", words).strip("-.")[:_MOST_LETTERS] or "page"

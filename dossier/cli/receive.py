@@ -20,6 +20,7 @@ from dossier.cli import checked
 from dossier.cli.intake_commands import outcome_json
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, counted
+from dossier.cli.scrapbook_backend import SAVE, action_of, data_for, is_whole_page
 from dossier.error_sentences import sentence
 from dossier.errors import DossierError
 
@@ -31,9 +32,10 @@ _HOST = "127.0.0.1"
 _MOST_BYTES = 128 << 20
 _PATIENCE = 30  # seconds for a request to arrive
 _MOST_PARTS = 20
+_MOST_QUESTION = 1 << 16  # bytes of a form that asks something
 _EXTENSIONS = ("chrome-extension://", "moz-extension://", "safari-web-extension://")
 _NO_NAMES = ("", "blob")  # what forms call a file that was made in the browser
-_METHODS = "POST, PUT, HEAD, MKCOL, OPTIONS"
+_METHODS = "GET, POST, PUT, HEAD, MKCOL, OPTIONS"
 
 
 class _Refused(Exception):
@@ -61,9 +63,16 @@ class _PageHandler(BaseHTTPRequestHandler):
     timeout = _PATIENCE
     server_version, sys_version = "dossier", ""
 
+    def do_GET(self) -> None:
+        """WebScrapBook asks what kind of server this is, and whether a name is taken."""
+        self._obey(self._answer_question)
+
     def do_POST(self) -> None:
         """SingleFile's form holds the file and the page's address; WebScrapBook's names the file in the path."""
-        self._obey(lambda: self._take_form(*_form(self.headers.get("Content-Type", ""), self._body())))
+        if action_of(self.path) in ("", SAVE):
+            self._obey(lambda: self._take_form(*_form(self.headers.get("Content-Type", ""), self._body())))
+        else:
+            self._obey(self._answer_question)
 
     def do_PUT(self) -> None:
         """WebDAV: the file alone, its name in the path."""
@@ -96,10 +105,15 @@ class _PageHandler(BaseHTTPRequestHandler):
             does()
         except _Refused as refused:
             self.close_connection = True
-            self._answer(refused.status, {"error": refused.words})
+            self._answer(refused.status, self._error(refused.status, refused.words))
         except DossierError as error:
             self.server.printer.failure(error)
-            self._answer(HTTPStatus.INTERNAL_SERVER_ERROR, {"error": sentence(error)})
+            status = HTTPStatus.INTERNAL_SERVER_ERROR
+            self._answer(status, self._error(status, sentence(error)))
+
+    def _error(self, status: HTTPStatus, words: str) -> dict[str, Any]:
+        """WebScrapBook shows a message that is within an object."""
+        return {"error": {"status": status, "message": words} if action_of(self.path) else words}
 
     def _check_sender(self) -> None:
         """A name that was made to lead here (DNS rebinding) is another host; a page's own script has its origin."""
@@ -130,6 +144,18 @@ class _PageHandler(BaseHTTPRequestHandler):
             raise _Refused(HTTPStatus.BAD_REQUEST, "The page arrived incomplete.")
         return data
 
+    def _answer_question(self) -> None:
+        """Answers a question of WebScrapBook, whose form holds nothing that matters here."""
+        length = self.headers.get("Content-Length", "0")
+        if not (length.isascii() and length.isdecimal() and int(length[:9]) <= _MOST_QUESTION):
+            raise _Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "This question is too long.")
+        self.rfile.read(int(length))
+        try:
+            found = data_for(action_of(self.path), self.path)
+        except KeyError:
+            raise _Refused(HTTPStatus.BAD_REQUEST, "This receiver takes pages, and nothing else.") from None
+        self._answer(HTTPStatus.OK, {"success": True, "data": found})
+
     def _take_form(self, name: str, url: str, data: bytes) -> None:
         self._take(self._name_in_path if name in _NO_NAMES else name, url, data)
 
@@ -138,9 +164,14 @@ class _PageHandler(BaseHTTPRequestHandler):
         return unquote(self.path.partition("?")[0].rpartition("/")[2])
 
     def _take(self, name: str, url: str, data: bytes) -> None:
+        if action_of(self.path) == SAVE and not is_whole_page(name):
+            words = "Choose HTZ, MAFF or a single HTML file in WebScrapBook: a page in many files is not taken."
+            raise _Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, words)
         found = self.server.archive.receiver.take(self.server.folder, name, url, data)
         said = {**outcome_json(found.outcome), "versions": len(found.versions), "message": versions_line(found)}
         self.server.printer.item(said, f"{found.outcome.status:12} {found.outcome.path}  {said['message']}")
+        if action_of(self.path) == SAVE:
+            said |= {"success": True, "data": said["message"]}
         failed = found.outcome.status == "failed"
         self._answer(HTTPStatus.INTERNAL_SERVER_ERROR if failed else HTTPStatus.CREATED, said)
 
@@ -153,8 +184,9 @@ class _PageHandler(BaseHTTPRequestHandler):
             self.send_header("Access-Control-Allow-Origin", origin)
             self.send_header("Access-Control-Allow-Methods", _METHODS)
             self.send_header("Access-Control-Allow-Headers", "Authorization, Content-Type")
+            self.send_header("Access-Control-Allow-Credentials", "true")
         if status == HTTPStatus.UNAUTHORIZED:
-            self.send_header("WWW-Authenticate", "Bearer")
+            self.send_header("WWW-Authenticate", 'Basic realm="Dossier"')
         self.send_header("Content-Type", "text/plain; charset=utf-8" if plain else "application/json")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
@@ -200,7 +232,7 @@ def _ago(seconds: float) -> str:
 @click.option("--folder", type=PLACE, metavar="DIR", help="Where pages are kept; next to the archive unless named.")
 @with_archive
 def receive(printer: Printer, archive: Archive, port: int, folder: Path | None) -> None:
-    """Take pages that SingleFile sends from the browser.
+    """Take pages that SingleFile or WebScrapBook sends from the browser.
 
     Listens on this computer alone (127.0.0.1) until Ctrl+C, and asks for the token that it prints. Pages are written to
     a folder and archived from there.

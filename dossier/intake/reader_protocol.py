@@ -93,7 +93,7 @@ class ReaderAnswer:
     rendition: bytes = b""
     description: bytes = b""
     reason: Clause | None = None
-    lacks: str | None = None  # why something of the file is not in the reading
+    lacks: Clause | None = None  # why something of the file is not in the reading
     parts: tuple[KeptPart, ...] = ()
     described: tuple[bytes, ...] = ()
     outlets: int = 0  # last event about people's outlets that the reader knew of

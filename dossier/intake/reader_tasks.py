@@ -83,7 +83,7 @@ def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
     found = _read(work.task, work.data, opened, limits)
     if not work.task.cut:
         return found
-    return replace(found, lacks=f"has {work.task.cut:,} bytes; the messages in the first {len(data):,} are read")
+    return replace(found, lacks=Clause("mailbox-read-in-part", bytes=work.task.cut, read=len(data)))
 
 
 def _read(task: Task, data: bytes, opened: RecognisedFile, limits: Limits) -> ReaderAnswer:

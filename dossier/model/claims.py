@@ -140,7 +140,7 @@ class Reading:
     media_type: str
     rendition: str
     description: Description
-    lacks: str | None = None  # why something of the file is not in it: "is cut off within its last record"
+    lacks: Clause | None = None  # why something of the file is not in it: "is cut off within its last record"
 
     @property
     def rendition_digest(self) -> Digest:

@@ -11683,6 +11683,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has columns with unknown names: {names}; say which hold the headline and the text</source>
+            <translation>tiene columnas con nombres desconocidos: {names}; indique cuáles contienen el titular y el texto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has its private key on another computer, or it is lost</source>
             <translation>tiene su clave privada en otro equipo, o se ha perdido</translation>
         </message>
@@ -11875,6 +11880,11 @@
             <location filename="../../reasons" />
             <source>has {bytes:,} bytes with its pages; readers take {most:,}</source>
             <translation>tiene {bytes:,} bytes con sus páginas; los lectores aceptan {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has {bytes:,} bytes; the messages in the first {read:,} are read</source>
+            <translation>tiene {bytes:,} bytes; se leen los mensajes de los primeros {read:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12848,8 +12858,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is cut off</source>
+            <translation>está cortado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last entry</source>
+            <translation>está cortado en su última entrada</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last message</source>
+            <translation>está cortado en su último mensaje</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is cut off within its last record</source>
             <translation>está cortado en medio de su último registro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last row</source>
+            <translation>está cortado en su última fila</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last story</source>
+            <translation>está cortado en su última noticia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off; the files before the cut are read</source>
+            <translation>está cortado; se leen los archivos anteriores al corte</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13693,6 +13733,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lacks {number:,} of its pages, the first {first}</source>
+            <translation>le faltan {number:,} de sus páginas; la primera es {first}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>lakes</source>
             <translation>lagunas</translation>
         </message>
@@ -14280,6 +14325,11 @@
             <location filename="../../reasons" />
             <source>number plates</source>
             <translation>matrículas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>numbers {numbered:,} stories, but holds {found:,} of them</source>
+            <translation>numera {numbered:,} noticias, pero contiene {found:,} de ellas</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import threading
 from collections.abc import Iterator
@@ -73,8 +74,6 @@ def test_a_page_sent_again_is_a_new_version(server: PageServer) -> None:
 
 def test_webdav_stays_in_the_folder(server: PageServer) -> None:
     """A name that leads elsewhere is cut to its last part; the token is the password."""
-    import base64
-
     basic = "Basic " + base64.b64encode(f"me:{server.token}".encode()).decode()
     status, told, _ = _ask(server, "PUT", "/a/..%2F..%2Fother.html", _PAGE.format(2).encode(), Authorization=basic)
     assert status == 201
@@ -82,19 +81,50 @@ def test_webdav_stays_in_the_folder(server: PageServer) -> None:
     assert _ask(server, "HEAD", "/other.html", Authorization=basic)[0] == 404
 
 
-def test_webscrapbooks_form_names_the_file_in_its_path(server: PageServer) -> None:
-    """A zip of a page (HTZ), called "blob" as forms call what a browser made; its own mark gives the address."""
-    page = scrapbook(Save(url="https://herald.invalid/2024/scrapbook-of-the-day"))
-    data = zipped({"index.html": page, "ferry.png": b"1"})
-    body = b'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nsave\r\n'
-    body += b'--b\r\nContent-Disposition: form-data; name="upload"; filename="blob"\r\n\r\n' + data + b"\r\n--b--\r\n"
-    kind = "multipart/form-data; boundary=b"
-    status, told, _ = _ask(
-        server, "POST", "/data/20240306.htz?f=json", body, Content_Type=kind, Authorization=f"Bearer {server.token}"
-    )
-    assert (status, Path(told["path"]).name) == (201, "20240306.htz")
+def _scrapbook_form(data: bytes) -> bytes:
+    """What WebScrapBook sends: a token that it asked for, and a file that it calls "blob"."""
+    token = b'--b\r\nContent-Disposition: form-data; name="token"\r\n\r\n-\r\n'
+    head = b'--b\r\nContent-Disposition: form-data; name="upload"; filename="blob"\r\n\r\n'
+    return token + head + data + b"\r\n--b--\r\n"
+
+
+def test_webscrapbook_finds_its_backend_server_here(server: PageServer) -> None:
+    """One capture asks for settings, a token and a free name, and uploads; one more is a new version."""
+    basic = "Basic " + base64.b64encode(f"me:{server.token}".encode()).decode()
+    as_user = {"Authorization": basic, "Origin": _EXTENSION}
+    status, told, answered = _ask(server, "GET", "/?a=config&f=json&ts=1", Origin=_EXTENSION)
+    assert (status, answered["WWW-Authenticate"].split()[0]) == (401, "Basic")
+    assert "token" in told["error"]["message"]
+    settings = _ask(server, "GET", "/?a=config&f=json&ts=1", **as_user)[1]["data"]
+    assert tuple(map(int, settings["VERSION"].split("."))) >= (2, 6, 0)
+    assert settings["book"][""]["no_tree"]
+    for number in (1, 2):
+        name = f"{settings['app']['base']}/2024030{number}.htz"
+        assert _ask(server, "POST", "/?a=token&f=json", **as_user)[1]["data"]
+        assert _ask(server, "GET", f"{name}?f=json", **as_user)[1]["data"]["type"] is None
+        page = scrapbook(Save(url="https://herald.invalid/2024/scrapbook-of-the-day", hour=8 + number))
+        body = _scrapbook_form(zipped({"index.html": page, "ferry.png": b"1"}))
+        kind = {"Content_Type": "multipart/form-data; boundary=b"}
+        status, told, answered = _ask(server, "POST", f"{name}?a=save&f=json", body, **as_user, **kind)
+        assert (status, told["success"], told["versions"]) == (201, True, number), told
+        assert told["data"] == f"{number} version{'s' * (number > 1)}, last changed just now"
+        assert answered["Access-Control-Allow-Credentials"] == "true"
     shown = server.archive.reports.get(told["report"])
     assert shown.version.stated.url == "https://herald.invalid/2024/scrapbook-of-the-day"
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [("/1/index.html?a=save&f=json", 415), ("/1/a.png?a=save&f=json", 415), ("/tree/meta.js?a=delete&f=json", 400)],
+)
+def test_webscrapbook_is_told_what_is_not_taken(server: PageServer, address: str, status: int) -> None:
+    """A page in many files, and changes of an index, are refused in words that the extension shows."""
+    before = server.archive.reports.count()
+    headers = {"Authorization": f"Bearer {server.token}", "Content_Type": "multipart/form-data; boundary=b"}
+    found, told, _ = _ask(server, "POST", address, _scrapbook_form(b"<p>Words</p>"), **headers)
+    assert (found, told["error"]["status"]) == (status, status)
+    assert told["error"]["message"].endswith(".")
+    assert server.archive.reports.count() == before
 
 
 @pytest.mark.parametrize(

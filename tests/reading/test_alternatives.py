@@ -11,7 +11,22 @@ from hypothesis import strategies as st
 from dossier.reading.text_tools.alternatives import grouped, openings
 
 _PIECES = st.sampled_from(
-    ["a", "b", "ab", "b?", "a+", "[ab]", "[^]a]", r"\\|", "(?:a|b)", "(?:ab|)?", "(?:b|(?:a|ab))b", "b{2}", "(?=a)"]
+    [
+        "a",
+        "b",
+        "ab",
+        "b?",
+        "a+",
+        "[ab]",
+        "[^]a]",
+        r"\\|",
+        "(?:a|b)",
+        "(?:ab|)?",
+        "(?:b|(?:a|ab))b",
+        "b{2}",
+        "(?=a)",
+        r"\b",
+    ]
 )
 _PATTERNS = st.lists(st.lists(_PIECES, max_size=4).map("".join), min_size=1, max_size=6).map("|".join)
 
@@ -32,6 +47,7 @@ def test_the_same_words_match(pattern: str, text: str) -> None:
         ("an?|by|as", "a(?:n?|s)|by"),
         (r"share|\d+ shares|search", r"share|\d+ shares|search"),
         (r"a[|)]|a\||(?:a|b)?", r"a(?:[|)]|\|)|(?:a|b)?"),
+        (r"\bon|\bof|sea|\bby", r"\b(?:o(?:n|f))|sea|\b(?:by)"),
     ],
 )
 def test_alternatives_of_one_letter_stand_behind_it(pattern: str, same: str) -> None:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.model.describe import contract_json
-from dossier.model.file_parts import Capture
+from dossier.model.file_parts import Capture, Part
 from dossier.reading import parts, read
 from dossier.reading.exports.story_split import split
 from dossier.reading.exports.xml_items import XmlItems
@@ -163,6 +163,37 @@ def test_a_feed_that_is_cut_off_gives_what_is_whole() -> None:
     assert len(list(parts(three, "feed.xml"))) == 2
     assert read(three, "feed.xml").lacks == "is cut off within its last story"
     assert told(cut, "feed.xml")[0] == TITLES[0]
+
+
+def test_an_export_that_is_cut_off_says_so_in_code_and_words() -> None:
+    """Each kind of export with a mark of its end gives the stories before a cut, and the code of what is missing."""
+    page, text = exported.factiva_page().encode(), exported.lexis().replace(" of 2 DOC", " of 5 DOC").encode()
+    for data, name, code in (
+        (page[: page.rindex(b"clerk told")], "page.html", "cut-off-within-last-story"),
+        (text, "lexis.txt", "fewer-stories-than-numbered"),
+    ):
+        lacks = read(data, name).lacks
+        assert lacks is not None and lacks.code == code
+        assert len(list(parts(data, name))) == 2
+    assert read(page, "page.html").lacks is read(exported.lexis().encode(), "lexis.txt").lacks is None
+
+
+@pytest.mark.parametrize("left", [0.75, 0.9])
+def test_a_table_that_is_cut_off_within_a_cell_is_still_a_table(left: float) -> None:
+    """Its last row is read as far as it goes, with the names of the columns."""
+    table = io.StringIO()
+    rows = [(title, paper, day, body) for title, paper, _, day, _, body in BOTH]
+    csv.writer(table).writerows([("headline", "source", "date", "text"), *rows])
+    whole = table.getvalue().encode()
+    data = whole[: int(len(whole) * left)]
+    lacks = read(data, "rows.csv").lacks
+    assert lacks is not None and lacks.code == "cut-off-within-last-row"
+    assert [_read_part(part)[:2] for part in parts(data, "rows.csv")] == [*zip(TITLES, PAPERS, strict=True)]
+
+
+def _read_part(part: Part) -> tuple[Any, ...]:
+    found = contract_json(read(part.data, part.name, part.capture))
+    return found["headline"]["value"], found["outlet"]["value"]
 
 
 def test_pieces_of_a_feed_are_feeds() -> None:

@@ -6,6 +6,7 @@ import zipfile
 from io import BytesIO
 from pathlib import PurePosixPath
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -131,4 +132,16 @@ def test_a_missing_page_is_named_and_the_rest_is_read(lost: str) -> None:
     data = packed({"issue/mets.xml": mets(ARTICLES), **{name: page for name, page in PAGES.items() if name != lost}})
     reading = read(data, "issue.zip")
     assert reading.lacks == f"lacks 1 of its pages, the first {lost}"
+    assert reading.lacks.code == "pages-missing"
     assert stories(data)
+
+
+def test_an_issue_is_parsed_once_for_its_list_and_once_for_its_stories(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A METS file may be large: no look at it parses it twice."""
+    data = packed({"issue/mets.xml": mets(ARTICLES), **PAGES})
+    parse, parsed = ElementTree.fromstring, list[str]()
+    monkeypatch.setattr(ElementTree, "fromstring", lambda text: (parsed.append(text), parse(text))[1])
+    read(data, "issue.zip")
+    assert len(parsed) == 1
+    assert stories(data)
+    assert len(parsed) == 2

@@ -57,7 +57,7 @@ class ZipReader:
         yield from file_parts(_opened(data)[0])
 
 
-def _opened(data: bytes) -> tuple[Container, str | None]:
+def _opened(data: bytes) -> tuple[Container, Clause | None]:
     """The container, and why not all of it is there: one that was cut off is read as far as it goes."""
     try:
         return Container(data, _ALL), None
@@ -65,8 +65,7 @@ def _opened(data: bytes) -> tuple[Container, str | None]:
         whole = mended(data)
         if whole is None:
             raise
-        lacks = "is cut off; the files before the cut are read"
-        return Container(whole, _ALL), lacks
+        return Container(whole, _ALL), Clause("cut-off-zip-archive")
 
 
 def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: False) -> Iterator[Part]:

@@ -48,7 +48,7 @@ class ItemFormat(Protocol):
     def item(self, data: bytes) -> NamedItem:
         """The story of a file of one. Raises Unreadable."""
 
-    def lacks(self, data: bytes) -> str | None:
+    def lacks(self, data: bytes) -> Clause | None:
         """Why something of the file is not in its pieces: "is cut off within its last story"."""
 
 
@@ -113,7 +113,7 @@ def parts_of(pieces: Iterator[Piece], media_type: str, fewest: int = 2) -> Itera
         yield Part(names.own(piece.locator.strip() or f"story {number}"), piece.data, capture)
 
 
-def listing(reader: str, media_type: str, pieces: Iterator[Piece], lacks: str | None = None) -> Reading:
+def listing(reader: str, media_type: str, pieces: Iterator[Piece], lacks: Clause | None = None) -> Reading:
     """A list for people: a file whose parts are its stories is no report itself, and claims nothing."""
     rows: list[str] = []
     count = 0

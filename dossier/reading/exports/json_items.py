@@ -90,9 +90,9 @@ class JsonItems:
         body = min(bodies, default=(0, ""))[1]
         return NamedItem("json", tuple(fields), tuple(paragraphs_in(body)))
 
-    def lacks(self, data: bytes) -> str | None:
+    def lacks(self, data: bytes) -> Clause | None:
         text = decode(data).rstrip()
-        return None if text.endswith(("]", "}", ";")) else "is cut off within its last story"
+        return None if text.endswith(("]", "}", ";")) else Clause("cut-off-within-last-story")
 
 
 def is_json(data: bytes) -> bool:

@@ -61,7 +61,7 @@ class LabelledPageReader:
         """Raises Unreadable where no story is in it."""
         pieces, media_type = _pieces(data)
         if len(pieces) > 1:
-            return listing(self.version, _PAGE, iter(pieces))
+            return listing(self.version, _PAGE, iter(pieces), _lacks(data))
         if media_type == _PAGE:
             return describe_item(_item(pieces[0].data), self.version, _PAGE, name)
         words = parse_page(data).words
@@ -70,6 +70,11 @@ class LabelledPageReader:
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
         pieces, media_type = _pieces(data)
         return parts_of(iter(pieces), media_type)
+
+
+def _lacks(data: bytes) -> Clause | None:
+    """A whole page ends with a tag, be it that of a paragraph; a page that ends within words was cut off."""
+    return None if data.rstrip().endswith((b">", b";")) else Clause("cut-off-within-last-story")
 
 
 def _has_labels(data: bytes) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from pathlib import PurePosixPath
@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from dossier import lazy_re as re
-from dossier.clauses import Clause, as_clause
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
@@ -61,24 +61,14 @@ class MetsItems:
 
     def pieces(self, data: bytes) -> Iterator[Piece]:
         """Every article, or every page, of all issues in a container. Raises Unreadable."""
-        container = Container(data, _ALL)
-        for path in _issues(container):
-            issue = _Issue(container, path)
-            for story in issue.stories():
-                if piece := issue.piece(story):
-                    yield piece
+        return _pieces(_issues(Container(data, _ALL)))
 
     def item(self, data: bytes) -> NamedItem:
         told = json.loads(data)
         return NamedItem(FORM, tuple(NamedField(*one) for one in told["fields"]), tuple(told["body"]))
 
-    def lacks(self, data: bytes) -> str | None:
-        container = Container(data, _ALL)
-        for path in _issues(container):
-            missing = [name for name in _Issue(container, path).pages.values() if name not in container]
-            if missing:
-                return f"lacks {len(missing):,} of its pages, the first {missing[0]}"
-        return None
+    def lacks(self, data: bytes) -> Clause | None:
+        return _missing_pages(_issues(Container(data, _ALL)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,28 +93,47 @@ class MetsReader:
         if not is_zip(data) or not (b"mets" in data[-_NAMES:].lower() or b"mets" in data[:_HEAD].lower()):
             return False
         try:
-            return bool(_issues(Container(data, _ALL)))
+            return bool(_issue_names(Container(data, _ALL)))
         except Unreadable:
             return False
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - stories have names of their own
         """Raises Unreadable where no page of any issue is there."""
-        pieces = iter(self.form.pieces(data))
+        issues = _issues(Container(data, _ALL))
+        pieces, lacks = _pieces(issues), _missing_pages(issues)
         first = list(islice(pieces, 1))
-        lacks = self.form.lacks(data)
         if not first:
-            raise Unreadable(as_clause(lacks) if lacks else Clause("scanned-issue-without-words"))
+            raise Unreadable(lacks or Clause("scanned-issue-without-words"))
         return listing(self.version, self.form.media_type, chain(first, pieces), lacks)
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
         """Stories first, then files that belong to no issue. Raises Unreadable."""
-        yield from parts_of(self.form.pieces(data), self.form.media_type, fewest=1)
         container = Container(data, _ALL)
-        own = {path for issue in _issues(container) for path in _Issue(container, issue).files}
+        issues = _issues(container)
+        yield from parts_of(_pieces(issues), self.form.media_type, fewest=1)
+        own = {path for issue in issues for path in issue.files}
         yield from file_parts(container, lambda inner: inner.casefold() in own)
 
 
-def _issues(container: Container) -> list[str]:
+def _issues(container: Container) -> list[_Issue]:
+    """The issues of a container. Raises Unreadable."""
+    return [_Issue(container, path) for path in _issue_names(container)]
+
+
+def _pieces(issues: Iterable[_Issue]) -> Iterator[Piece]:
+    for issue in issues:
+        yield from filter(None, map(issue.piece, issue.stories()))
+
+
+def _missing_pages(issues: Iterable[_Issue]) -> Clause | None:
+    """Names the first missing page of the first issue that is incomplete."""
+    for issue in issues:
+        if missing := [name for name in issue.pages.values() if name not in issue.container]:
+            return Clause("pages-missing", number=len(missing), first=missing[0])
+    return None
+
+
+def _issue_names(container: Container) -> list[str]:
     """The METS files of a container."""
     found = [n for n in container.names if "mets" in PurePosixPath(n).name.lower() and n.lower().endswith(".xml")]
     return [name for name in found if not SYSTEM_FILE.search(name) and root_of(container.unfold(name)) == "mets"]

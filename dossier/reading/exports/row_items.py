@@ -42,8 +42,11 @@ class Table:
     head: tuple[str, ...]
 
 
-def table_in(text: str) -> Table | None:
-    """The table that a text is: rows of one number of cells, three or more, under a row of names."""
+def table_in(text: str, fewest: int = 2) -> Table | None:
+    """The table that a text is: rows of one number of cells, three or more, under a row of names.
+
+    The last row may be cut off; `fewest` counts the whole rows, with that of the names.
+    """
     sample = text[:_HEAD].lstrip("\ufeff")
     if len(text) > _HEAD:
         sample = sample[: sample.rfind("\n") + 1]
@@ -52,7 +55,9 @@ def table_in(text: str) -> Table | None:
         if first.count(delimiter) < 2:
             return None
         rows = [row for row in _rows(sample, delimiter) if any(cell.strip() for cell in row)][:_SAMPLE]
-        if len(rows) >= 2 and all(len(row) == len(rows[0]) for row in rows) and _are_names(rows[0]):
+        if len(rows) > fewest and len(rows[-1]) < len(rows[0]) and (len(text) > _HEAD or not text.endswith("\n")):
+            rows.pop()
+        if len(rows) >= fewest and all(len(row) == len(rows[0]) for row in rows) and _are_names(rows[0]):
             return Table(delimiter, tuple(rows[0]))
     return None
 
@@ -71,11 +76,11 @@ def _rows(text: str, delimiter: str) -> list[list[str]]:
         return []
 
 
-def _table_of(data: bytes) -> Table | None:
+def _table_of(data: bytes, fewest: int = 2) -> Table | None:
     """The table that a file's first bytes show."""
     if b"\0" in data[:_HEAD] or data[:1] in b"<{[":
         return None
-    return table_in(decode(data[:_HEAD]))
+    return table_in(decode(data[:_HEAD]), fewest)
 
 
 def rule_for(data: bytes, rules: Iterable[ColumnRule]) -> ColumnRule | None:
@@ -117,7 +122,7 @@ class TableItems:
     endings: tuple[str, ...] = (".csv", ".tsv")
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        table = _table_of(data)
+        table = _table_of(data, fewest=1)
         kinds = {known[0] for cell in table.head if (known := self._meaning(cell))} if table else set()
         return {"headline", "body"} <= kinds and len(kinds) > _NEWS
 
@@ -142,7 +147,7 @@ class TableItems:
                 yield Piece(f"row {number}", (lines[0].rstrip("\r\n") + "\n" + source).encode())
 
     def item(self, data: bytes) -> NamedItem:
-        table = table_in(decode(data))
+        table = table_in(decode(data), fewest=1)
         rows = _rows(decode(data), table.delimiter) if table else []
         if table is None or len(rows) < 2:
             raise Unreadable(Clause("table-without-rows"))
@@ -153,10 +158,10 @@ class TableItems:
         fields = (NamedField(kind, name, cell, place) for name, kind, place, cell in told if kind not in ("body", "id"))
         return NamedItem("csv", tuple(fields), tuple(paragraphs_in(body)))
 
-    def lacks(self, data: bytes) -> str | None:
+    def lacks(self, data: bytes) -> Clause | None:
         text = decode(data)
         table = table_in(text)
-        return "is cut off within its last row" if table and _ends_within_row(text, table) else None
+        return Clause("cut-off-within-last-row") if table and _ends_within_row(text, table) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +203,7 @@ class TableOfStories:
         count = sum(any(cell.strip() for cell in row) for row in _rows(text, table.delimiter)) - 1
         words = "\n".join([f"A table of {count:,} rows", "", *header])
         note = ReadingNote("columns", header)
-        lacks = f"has columns with unknown names: {', '.join(header)}; say which hold the headline and the text"
+        lacks = Clause("columns-with-unknown-names", names=", ".join(header))
         return Reading(self.version, self.media_types[0], words, Description((), (), notes=(note,)), lacks=lacks)
 
 
@@ -257,12 +262,12 @@ class ReferenceItems:
         ]
         return NamedItem("reference", tuple(fields), tuple(paragraphs_in(abstract)))
 
-    def lacks(self, data: bytes) -> str | None:
+    def lacks(self, data: bytes) -> Clause | None:
         """RIS marks the end of each entry; BibTeX closes its bracket."""
         end = decode(data[-_HEAD:]).rstrip()
         if data.lstrip()[:1] == b"@":
-            return None if end.endswith(("}", ")")) else "is cut off within its last entry"
-        return None if re.search(r"\nER {1,2}-[^\n]*$", end) else "is cut off within its last entry"
+            return None if end.endswith(("}", ")")) else Clause("cut-off-within-last-entry")
+        return None if re.search(r"\nER {1,2}-[^\n]*$", end) else Clause("cut-off-within-last-entry")
 
 
 def _ris(text: str) -> Iterator[tuple[str, str, str, int]]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
 from dossier.reading.exports.item_format import Piece, listing, parts_of
-from dossier.reading.exports.story_split import may_hold_stories, split
+from dossier.reading.exports.story_split import last_number, may_hold_stories, split
 from dossier.reading.reader_choice import Reader
 
 STORY_TEXT = "text/plain; charset=utf-8"  # of each story that is cut out
@@ -46,7 +48,11 @@ class SplittingReader:
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable."""
         pieces = self._pieces(data, name)
-        return listing(self.version, self.media_types[0], iter(pieces)) if pieces else self.inner.read(data, name)
+        if not pieces:
+            return self.inner.read(data, name)
+        numbered = max(last_number(piece.data.decode()) for piece in pieces)
+        lacks = Clause("fewer-stories-than-numbered", numbered=numbered, found=len(pieces))
+        return listing(self.version, self.media_types[0], iter(pieces), lacks if numbered > len(pieces) else None)
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:
         """Every story; none where there are not two. Raises Unreadable."""
@@ -61,8 +67,9 @@ class SplittingReader:
             return []  # said by the reader itself
         stories = [span.of(words).strip("\n") for span in split(words).stories]
         keys = [_key(story) for story in stories]
+        times = Counter(keys)
         return [
-            Piece(key if key and keys.count(key) == 1 else f"{n} of {len(stories)}", story.encode())
+            Piece(key if key and times[key] == 1 else f"{n} of {len(stories)}", story.encode())
             for n, (key, story) in enumerate(zip(keys, stories, strict=True), 1)
         ]
 

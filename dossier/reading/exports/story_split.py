@@ -22,6 +22,11 @@ _MARKS = re.compile(
 _ONCE = re.compile(
     rb"^[ \t]*(?:by-?line|author|headline|document title)[ \t]*:|^\d[\d,.]* (?:words|palabras|mots)\b", re.I | re.M
 )
+_NUMBERED = re.compile(
+    r"\s*(?:do[ck]ument\w*[ \t]+)?\d{1,6}[ \t]+(?:of|de|von|sur|di|van)[ \t]+(?P<last>\d{1,6})"
+    r"(?:[ \t]+do[ck]ument\w*)?[ \t]*$",
+    re.I | re.M,
+)
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：](?=\s|$)")
 _TAG = re.compile(r"(?P<tag>[A-Z]{2,3})(?:[ \t]{2,}\S|[ \t]*$)")
 _PROSE, _STORY = 80, 60  # letters of a line of prose; letters of a story at least
@@ -55,6 +60,12 @@ def split(words: str) -> StorySpans:
         if len(spans) >= 2:
             return StorySpans(tuple(spans))
     return StorySpans(())
+
+
+def last_number(story: str) -> int:
+    """The 20 of "3 of 20 DOCUMENTS" at the top of a story; 0 where no story numbers itself so."""
+    match = _NUMBERED.match(story)
+    return int(match["last"]) if match else 0
 
 
 def may_repeat_labels(data: bytes) -> bool:

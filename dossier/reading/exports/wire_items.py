@@ -62,8 +62,8 @@ class WireItems:
         fields += [NamedField("other", "header", " ".join(_CONTROLS.sub(" ", header).split()))]
         return NamedItem("iptc-7901", tuple(fields), tuple(" ".join(part.split()) for part in groups))
 
-    def lacks(self, data: bytes) -> str | None:
-        return None if _STOP.encode() in data else "is cut off within its last message"
+    def lacks(self, data: bytes) -> Clause | None:
+        return None if _STOP.encode() in data else Clause("cut-off-within-last-message")
 
 
 def _moment(tail: str) -> str:
@@ -96,8 +96,8 @@ class AltoItems:
             raise Unreadable(Clause("scanned-page"))
         return NamedItem("alto", (), body)
 
-    def lacks(self, data: bytes) -> str | None:
-        return None if b"alto>" in data[-200:] else "is cut off"
+    def lacks(self, data: bytes) -> Clause | None:
+        return None if b"alto>" in data[-200:] else Clause("cut-off")
 
 
 def alto_blocks(text: str) -> Iterator[tuple[str, list[str]]]:

@@ -121,10 +121,10 @@ class XmlItems:
             fields = tuple(f for f in fields if f.kind != "standfirst" or f.value not in body)
         return NamedItem(document.form.name, fields, tuple(p for words in body for p in paragraphs_in(words)))
 
-    def lacks(self, data: bytes) -> str | None:
+    def lacks(self, data: bytes) -> Clause | None:
         cutter = _Cutter(_document(data))
         cutter.run()
-        return "is cut off within its last story" if cutter.broken else None
+        return Clause("cut-off-within-last-story") if cutter.broken else None
 
 
 def _as_stated(found: NamedField) -> NamedField:

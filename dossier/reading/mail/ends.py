@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dossier import lazy_re as re
-from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import alternation, pattern
+from dossier.reading.text_tools.alternatives import openings
 
 # What sites write over what a reader sends a friend
 SHARED = r"\b<mail_words/shared>\b"
@@ -18,7 +19,15 @@ _ABOVE = pattern(
 _EMPTY = re.compile(r"\s*\n")
 _SIGNATURE = re.compile(r"^-- ?$", re.M)
 _LINE = r"^[ \t>*_|-]{0,20}"
-_NOTICE = pattern(rf"<mail_words/notices>|{_LINE}<mail_words/notices_of_lines>", re.I | re.M)
+
+
+def _notices() -> re.Pattern[str]:
+    """Notices of mailers, at any place or at the beginning of a line; few words begin as one of them does."""
+    anywhere, of_lines = alternation("mail_words", "notices"), alternation("mail_words", "notices_of_lines")
+    return re.compile(rf"(?={openings(anywhere)}){anywhere}|{_LINE}{of_lines}", re.I | re.M)
+
+
+_NOTICE = re.made_by(_notices)
 _WORD = re.compile(r"\w+")
 # What separates a sender's note from the article: its address, or a drawn line
 _JOINT = re.compile(r"^[ \t]*(?:(?P<address><?https?://[^\s<>]{8,400}>?)|[-_=*~](?:[ \t]?[-_=*~]){4,80})[ \t]*$", re.M)

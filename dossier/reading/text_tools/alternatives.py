@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation
 
 _AGAIN = ("?", "*", "+", "{")  # behind a letter or bracket: it may be there or not, or again
+_EDGE = r"\b"
 _FEW = 4  # signs that rule out nearly all else
 
 
@@ -15,11 +17,21 @@ def grouped(pattern: str) -> str:
     """The same alternatives (separated by "|"), with those of one first letter grouped after that letter.
 
     The one that matches is the same as before: alternatives that begin with different letters never match at one place,
-    and those that begin otherwise (with a set, a digit, an optional part) keep their order.
+    and those that begin otherwise (with a set, a digit, an optional part) keep their order. Consecutive alternatives
+    that begin at the edge of a word are grouped after one check for that edge.
     """
+    return "|".join(
+        rf"{_EDGE}(?:{_by_first_letter([part.removeprefix(_EDGE) for part in run])})"
+        if at_edge
+        else _by_first_letter(run)
+        for at_edge, run in groupby(_parts(pattern), lambda part: part.startswith(_EDGE))
+    )
+
+
+def _by_first_letter(parts: Iterable[str]) -> str:
     found: list[str] = []
     behind: dict[str, list[str]] = {}
-    for part in _parts(pattern):
+    for part in parts:
         if part[:1].islower() and not part.startswith(_AGAIN, 1):
             behind.setdefault(part[0], []).append(part[1:])
             continue

@@ -83,7 +83,7 @@ class Container:
         self._left = self._whole
         return self
 
-    def fault(self, name: str, most: int = PART) -> str | None:
+    def fault(self, name: str, most: int = PART) -> Clause | None:
         """Why a part cannot be unpacked, as its own entry says; damage shows only when it is."""
         try:
             entry = self._entry(name)

@@ -38,7 +38,7 @@ class WarcRecord:
 class Gap:
     """A problem that a reader of the archive should know of: "is damaged in one place"."""
 
-    reason: str
+    reason: Clause
 
 
 def records(data: bytes) -> Iterator[WarcRecord | Gap]:

@@ -46,7 +46,7 @@ class Holdings:
     made: list[tuple[str, str]] = field(default_factory=list)
     lines: list[PageEntry] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    lacks: str | None = None  # the first reason why something of it could not be read
+    lacks: Clause | None = None  # the first reason why something of it could not be read
     pages: int = 0
     first: WarcPage | None = None
 
