@@ -12,7 +12,14 @@ from dossier.reading.html.author_choice import LIST_RANKER, NAME_RANKER
 from dossier.reading.html.author_features import LIST_FEATURES, NAME_FEATURES
 from dossier.reading.html.headline_choice import RANKER
 from dossier.reading.html.headline_features import FEATURES
-from dossier.reading.plaintext import copied_day, copied_day_features, copied_title, copied_title_features
+from dossier.reading.plaintext import (
+    copied_author_features,
+    copied_authors,
+    copied_day,
+    copied_day_features,
+    copied_title,
+    copied_title_features,
+)
 from tests.reading.pages import body, page, script
 
 TITLE = "Ferry to Isla Pardal stops for the winter"
@@ -41,6 +48,8 @@ def test_leaves_sum_to_log_odds() -> None:
         (LIST_RANKER, LIST_FEATURES),
         (copied_title.RANKER, copied_title_features.FEATURES),
         (copied_day.RANKER, copied_day_features.FEATURES),
+        (copied_authors.NAME_RANKER, copied_author_features.NAME_FEATURES),
+        (copied_authors.LIST_RANKER, copied_authors.LIST_FEATURES),
     ],
 )
 def test_a_ranker_was_trained_on_the_features_that_are_measured(name: str, features: tuple[str, ...]) -> None:
