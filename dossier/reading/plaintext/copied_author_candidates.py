@@ -144,11 +144,17 @@ def _proposals(page: CopiedLines, n: int) -> Iterator[Proposal]:
         yield from _named("by", credits)
     elif credits := [] if words[start:end].isascii() else list(read_wide(words, start, end, closing=below)):
         yield from _named("wide", credits)
-    elif JOINT.fullmatch(line.text) or opens_as_district(words[start:end]) or in_sentence(page.lines, n):
+    elif _is_aside(page.lines, n) or opens_as_district(words[start:end]):
         return
     else:
         yield from _without_by(words, start, end, led=_is_led(page.lines, n))
     yield from _whole_line(page, n, start, end)
+
+
+def _is_aside(lines: Sequence[Line], n: int) -> bool:
+    """Whether a line only joins two names, is what a name's bearer does, ", Crime Reporter", or is within a sentence."""
+    text = lines[n].text
+    return text[0] == "," or JOINT.fullmatch(text) is not None or in_sentence(lines, n)
 
 
 def _whole_line(page: CopiedLines, n: int, start: int, end: int) -> Iterator[Proposal]:
