@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dossier.archive.context import Service
@@ -14,7 +14,7 @@ from dossier.model.corrections import PERSON, said
 from dossier.model.describe import claim_json
 from dossier.model.events import Changes, EventKind
 from dossier.model.evidence import Evidence, quoted
-from dossier.model.reports import ReportId, Version
+from dossier.model.reports import ReportId
 from dossier.repository.correction_claims import PERSON_RANK, claims_from
 
 
@@ -43,6 +43,23 @@ class Corrections(Service):
                 claims = tuple(replace(claim, evidence=(words,)) for claim in claims)
             self._correct("correction", report, field=field, claims=[claim_json(c) for c in claims])
         return claims
+
+    def set_all(self, reports: Sequence[ReportId], values: Mapping[str, str]) -> Sequence[Claim]:
+        """Corrects fields of many reports alike, all of them or none; gives what each shows. Raises BadInput."""
+        from dossier.repository.correction_input import typed  # late: it loads rules of reading
+
+        with self._recorder.writing():
+            names = {field_named(field): value for field, value in values.items()}
+            claims = {name: claims_from(name, typed(name, value), self._person) for name, value in names.items()}
+            details = [{"field": name, "claims": [*map(claim_json, made)]} for name, made in claims.items()]
+            readings = {row.report: self._reading_of(row.report) for row in self._catalog.rows(list(reports))}
+            entries = [
+                self._entry("correction", report=report, **reading, **detail)
+                for report, reading in readings.items()
+                for detail in details
+            ]
+            self._recorder.record(entries)
+        return [claim for made in claims.values() for claim in made]
 
     @staticmethod
     def place_meant(text: str) -> str | None:
@@ -107,15 +124,14 @@ class Corrections(Service):
 
     def _correct(self, kind: EventKind, report: ReportId, **detail: object) -> Changes:
         with self._recorder.writing():
-            version = self._read_version(report)
-            read = {"version": version.number, "rendition": version.rendition, "description": version.description}
-            return self._record(kind, report=report, **read, **detail)
+            return self._record(kind, report=report, **self._reading_of(report), **detail)
 
-    def _read_version(self, report: ReportId) -> Version:
+    def _reading_of(self, report: ReportId) -> dict[str, object]:
+        """The version shown and how it was read, for an event that is about it. Raises BadInput where it was not."""
         version = self._catalog.shown_version(report)
         if version.description is None:
             raise BadInput(report, Clause("has-no-reading-to-correct", reason=version.reason or Clause("not-read-yet")))
-        return version
+        return {"version": version.number, "rendition": version.rendition, "description": version.description}
 
 
 def _claims_of(description: Description, field: Field, value: str | None) -> tuple[Claim, ...]:

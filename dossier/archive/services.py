@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dossier.archive.handovers import Handovers
     from dossier.archive.judgements import Judgements
     from dossier.archive.links import Links
+    from dossier.archive.operations import Operations
     from dossier.archive.originals import Originals
     from dossier.archive.outlets import Outlets
     from dossier.archive.plans import Plans
@@ -195,3 +196,9 @@ class Services:
         from dossier.archive.receiver import Receiver
 
         return Receiver(self.context)
+
+    @cached_property
+    def operations(self) -> Operations:
+        from dossier.archive.operations import Operations
+
+        return Operations(self.context, self)

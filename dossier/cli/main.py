@@ -43,6 +43,7 @@ _ROOMS = {
     "rules": {"rule": "rule_group"},
     "rulings": {"ruling": "ruling_group"},
     "shells": {"completion": "completion", "man": "man"},
+    "undo": {"undo": "undo"},
     "tags": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
     "versions": {
         "accept": "accept", "join": "join", "joins": "joins", "keep-apart": "keep_apart", "separate": "separate",

@@ -237,9 +237,13 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
         yield f"  {link['kind']:10} {link['report']}  {link['score']:.2f}"
 
 
-def _value_or_how(value: str | None, at: tuple[int, int] | None, accept: bool, undo: bool, **_: Any) -> None:
+def _value_or_how(
+    value: str | None, at: tuple[int, int] | None, accept: bool, undo: bool, also: tuple[str, ...], **_: Any
+) -> None:
     if value is None and at is None and not accept and not undo:
         raise click.UsageError("Name the new value, or use --at, --accept or --undo.")
+    if also and (value is None or at or accept or undo):
+        raise click.UsageError("--also needs a value, and goes with none of --at, --accept and --undo.")
 
 
 @checked.command("set", check=_value_or_how)
@@ -249,6 +253,7 @@ def _value_or_how(value: str | None, at: tuple[int, int] | None, accept: bool, u
 @click.option("--at", callback=passage, metavar="START-END", help="Where in the rendition the words are that say so.")
 @click.option("--accept", is_flag=True, help="Confirm the value shown, or the candidate named, on its own evidence.")
 @click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
+@click.option("--also", multiple=True, metavar="REPORT", help="Another report to correct alike; may be given often.")
 @with_archive
 def set_field(
     printer: Printer,
@@ -259,8 +264,9 @@ def set_field(
     at: tuple[int, int] | None,
     accept: bool,
     undo: bool,
+    also: tuple[str, ...],
 ) -> None:
-    """Correct a field of a report.
+    """Correct a field of a report, or of several alike.
 
     Kept as your claim, shown before every reader's, never overwritten. With --at and no value, it is what the words
     there say.
@@ -271,13 +277,15 @@ def set_field(
         archive.corrections.undo(report, field)
         printer.item({"report": report, "field": field, "undone": True}, f"{report} {field}: correction taken back")
         return
-    claims = (
-        archive.corrections.accept(report, field, value)
-        if accept
-        else archive.corrections.set(report, field, value, evidence=at)
-    )
-    for claim in claims:
-        printer.item({"report": report, **claim_json(claim)}, f"{report} {field}: {typed(claim.value)}")
+    if accept:
+        claims = archive.corrections.accept(report, field, value)
+    elif also and value is not None:
+        claims = archive.corrections.set_all([report, *also], {field: value})
+    else:
+        claims = archive.corrections.set(report, field, value, evidence=at)
+    for one in dict.fromkeys([report, *also]):
+        for claim in claims:
+            printer.item({"report": one, **claim_json(claim)}, f"{one} {field}: {typed(claim.value)}")
 
 
 @checked.command()

@@ -12,7 +12,7 @@ from dossier.cli import checked
 from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.cli.reports import print_rows
-from dossier.model.tags import SavedSearch, Tally
+from dossier.model.tags import SavedSearch, Tally, folded
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,22 +24,30 @@ _REPORTS = click.argument("reports", nargs=-1)
 _NAMES = {"outlets": "outlet", "places": "place", "tags": "tag"}
 
 
-def _reports_and_tags(words: tuple[str, ...], remove: bool, **_: Any) -> None:
-    if (words != ("list",) or remove) and len({bool(_REPORT.fullmatch(word)) for word in words}) < 2:
+def _reports_and_tags(words: tuple[str, ...], remove: bool, rename: str | None, **_: Any) -> None:
+    if rename is not None:
+        if len(words) != 1 or remove:
+            raise click.UsageError("Name the one tag to rename, such as: tag strike --rename strikes.")
+    elif (words != ("list",) or remove) and len({bool(_REPORT.fullmatch(word)) for word in words}) < 2:
         raise click.UsageError("Name reports, such as R1, and tags, such as strike.")
 
 
 @checked.command(check=_reports_and_tags)
 @click.argument("words", nargs=-1, required=True, metavar="REPORT... TAG... | list")
 @click.option("--remove", is_flag=True, help="Take the tags off instead.")
+@click.option("--rename", metavar="NAME", help="Rename the tag on all reports, or merge it with the tag of this name.")
 @with_archive
-def tag(printer: Printer, archive: Archive, words: tuple[str, ...], remove: bool) -> None:
+def tag(printer: Printer, archive: Archive, words: tuple[str, ...], remove: bool, rename: str | None) -> None:
     """Put tags on reports, or list all tags.
 
     "dossier tag R1 R2 strike urgent" puts two tags on two reports. Search them by tag:strike.
     """
     if words == ("list",) and not remove:
         _print_tallies(printer, archive.tags.list(), "tag")
+        return
+    if rename is not None:
+        archive.tags.rename(words[0], rename)
+        _print_tallies(printer, [one for one in archive.tags.list() if folded(one.name) == folded(rename)], "tag")
         return
     reports = [word for word in words if _REPORT.fullmatch(word)]
     tags = [word for word in words if not _REPORT.fullmatch(word)]

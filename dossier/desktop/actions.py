@@ -58,6 +58,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "redo", "&Redo", "Ctrl+Shift+Z"),
     Spec("Edit"),
     Spec("Edit", "correct", "&Correct a field or cell", "F2 Ctrl+K", needs="report"),
+    Spec("Edit", "edit-fields", "Edit fields of the chosen reports…", "Ctrl+Alt+G", needs="report",
+         tip="Correct outlet, byline, dateline and others of several reports at once"),
     Spec("Edit", "make-rule", "Make the correction a &rule…", "Ctrl+L", needs="report",
          tip="Correct all reports of the outlet as the chosen field was corrected"),
     Spec("Edit", "join", "&Join with another report…", "Ctrl+Alt+K", "version", needs="report",

@@ -27,6 +27,7 @@ from dossier.desktop.controllers.audit_controller import Auditing
 from dossier.desktop.controllers.backup_controller import BackupController
 from dossier.desktop.controllers.brief_controller import Drafting
 from dossier.desktop.controllers.browse_controller import Browsing
+from dossier.desktop.controllers.bulk_edit_controller import BulkEditController
 from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.cases_controller import Casework
 from dossier.desktop.controllers.citation_controller import Citing
@@ -145,6 +146,7 @@ class MainWindow(QMainWindow):
         self.helping = Helping(self, self.desk, self._look, self._by_menu)
         doors = WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
         self.sorting = TagsController(doors)
+        self.editing = BulkEditController(doors)
         self.joining = JoinsController(doors, self.pane, self.showing)
         self.records = RecordsController(doors, self.pane, self.showing)
         self.welcome = Welcome(
@@ -162,13 +164,14 @@ class MainWindow(QMainWindow):
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
             "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore, "audit": self.auditing.show,
             "verify": self.verifying.choose,
-            "quit": self.close, "undo": self._undo, "redo": self.desk.deeds.redo,
+            "quit": self.close, "undo": self._undo, "redo": self.desk.operations.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
             "pause-folder": self.folderwork.pause_chosen,
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            **self.sorting.does(), **self.showing.does(), **self.joining.does(), **self.records.does(),
+            **self.sorting.does(), **self.editing.actions(), **self.showing.does(), **self.joining.does(),
+            **self.records.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
@@ -208,11 +211,11 @@ class MainWindow(QMainWindow):
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(self.dock.turn)
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
-        self.desk.deeds.changed.connect(self._enable)
-        self.desk.deeds.changed.connect(self.middle.notice.reconsider)
-        self.desk.deeds.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
-        self.desk.deeds.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
-        self.desk.deeds.did.connect(lambda: self.status.say(""))
+        self.desk.operations.changed.connect(self._enable)
+        self.desk.operations.changed.connect(self.middle.notice.reconsider)
+        self.desk.operations.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
+        self.desk.operations.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
+        self.desk.operations.did.connect(lambda: self.status.say(""))
         timer = QTimer(self, interval=_WATCH_LOOK)
         timer.timeout.connect(self._look_at_watch)
         timer.start()
@@ -239,21 +242,21 @@ class MainWindow(QMainWindow):
         )
         self._welcome()
         self.actions_by_name.check(self.shown_panes.wished())
-        deeds = self.desk.deeds
-        undo, redo = deeds.next_undo, deeds.next_redo
-        for name, may, deed, plain, told in (
-            ("undo", deeds.may_undo, undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
-            ("redo", deeds.may_redo, redo, tr("Redo"), tr("Redo: {deed}", deed=redo)),
+        operations = self.desk.operations
+        undo, redo = operations.next_undo, operations.next_redo
+        for name, may, operation, plain, named in (
+            ("undo", operations.may_undo, undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
+            ("redo", operations.may_redo, redo, tr("Redo"), tr("Redo: {deed}", deed=redo)),
         ):
             action = self.actions_by_name[name]
             action.setEnabled(may)
-            action.setText(told if deed else plain)
+            action.setText(named if operation else plain)
             action.setIconText(plain)
 
     def _undo(self) -> None:
         """What was just written into a brief is what goes first, though no pause has come after it."""
         self.drafting.keep()
-        self.desk.deeds.undo()
+        self.desk.operations.undo()
 
     def _welcome(self) -> None:
         """An empty archive shows its first page, the review its own; neither has a report's pane next to it."""

@@ -29,7 +29,7 @@ _OF_WORDS = ("copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),
-    ("correct", "make-rule", "citation", "join"),
+    ("correct", "edit-fields", "make-rule", "citation", "join"),
     ("pictures", "versions", "related", "history"),
     ("open-original", "save-original", "original-folder"),
     ("retry", "export-list"),

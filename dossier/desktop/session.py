@@ -12,14 +12,8 @@ from dossier import protection_status
 from dossier.desktop.brief_choices import Wish, paper_of, usual_plan
 from dossier.desktop.nouns.row_pages import RowPage, Wanted
 from dossier.desktop.nouns.running_jobs import Jobs
+from dossier.desktop.operation_stack import OperationStack, Request
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.undo.case_undo import case_made
-from dossier.desktop.undo.correction_undo import correction_taken_back
-from dossier.desktop.undo.folder_undo import folder_forgotten, folder_set
-from dossier.desktop.undo.judgement_undo import Say, judgement_said, judgement_taken_back
-from dossier.desktop.undo.outlet_undo import outlet_dropped, outlet_set, rule_made, rule_withdrawn
-from dossier.desktop.undo.ruling_undo import ruling_said
-from dossier.desktop.undo.undo_stack import Deed, Deeds
 from dossier.desktop.value_wording import field_within
 from dossier.desktop.workers import questions
 from dossier.desktop.workers.add_worker import Adding
@@ -31,7 +25,10 @@ from dossier.desktop.workers.reread_worker import RereadWorker
 from dossier.desktop.workers.suggestion_worker import Grouping
 from dossier.desktop.workers.watch_worker import Watching
 from dossier.desktop.workers.worker import Failed, Lane
+from dossier.model.cases import Case
+from dossier.model.events import WITHDRAWN, Changes
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
+from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.model.papers import Paper
 from dossier.model.rules import Rule
@@ -59,7 +56,7 @@ class Session(QObject):
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
         self._further: list[tuple[Lane, Callable[[], None]]] = []
-        self.deeds = Deeds(self._writing, self)
+        self.operations = OperationStack(archive, self._writing, self)
         self.jobs = Jobs(self)
         self.adding = Adding(archive, self.jobs, self)
         self.copying = Copying(archive, self.jobs, self)
@@ -69,6 +66,7 @@ class Session(QObject):
         self._news = News(self)
         archive.listen(self._news.hear)
         self._news.changed.connect(self.changed)
+        self.changed.connect(self._reread)
         self.elsewhere = ExternalChangesWatcher(self.look, self._news.hear, self)
         lanes = (self._reading, self._writing, self._long)
         for source in (*lanes, self.adding, self.watching, self.heeding, self.grouping):
@@ -108,26 +106,18 @@ class Session(QObject):
         ask_as_job(self.jobs, self._long, title, lambda: call(self._archive), then, failed, place)
 
     def decide(self, call: Callable[[Archive], Any], then: Then = lambda _: None, failed: Failed | None = None) -> None:
-        """Writes what is not taken back by undoing."""
+        """Writes what cannot be undone."""
         self._writing.ask(lambda: call(self._archive), then, failed)
-
-    def perform(self, make: Callable[[Archive], Deed], then: Then, failed: Failed | None = None) -> None:
-        """Writes what Ctrl+Z takes back, as a deed that is made of the archive."""
-        self.deeds.do(make(self._archive), then, failed)
 
     def do(
         self,
         label: str,
         do: Callable[[Archive], Any],
-        undo: Callable[[Archive], Any],
         then: Then = lambda _: None,
         failed: Failed | None = None,
-    ) -> Deed:
-        """Writes what Ctrl+Z takes back; gives the operation, so that a caller can take back just this one."""
-        archive = self._archive
-        deed = Deed(label, lambda: do(archive), lambda: undo(archive))
-        self.deeds.do(deed, then, failed)
-        return deed
+    ) -> Request:
+        """Writes what Ctrl+Z undoes; the label says in a noun what that is. A caller can undo just this operation."""
+        return self.operations.do(label, lambda: do(self._archive), then, failed)
 
     # looking
 
@@ -173,54 +163,43 @@ class Session(QObject):
     def correct(
         self, report: str, field: str, words: str, then: Then = lambda _: None, failed: Failed | None = None
     ) -> None:
-        archive = self._archive
-        self.deeds.do(
-            Deed(
-                tr("correction of the {field}", field=field_within(field)),
-                lambda: archive.corrections.set(report, field, words),
-                lambda: archive.corrections.undo(report, field),
-            ),
-            then,
-            failed,
-        )
+        label = tr("correction of the {field}", field=field_within(field))
+        self.do(label, lambda archive: archive.corrections.set(report, field, words), then, failed)
 
     def take_back(self, report: str, field: str) -> None:
-        self.deeds.do(correction_taken_back(self._archive, report, field))
+        label = tr("taking back of the {field}", field=field_within(field))
+        self.do(label, lambda archive: archive.corrections.undo(report, field))
 
     def rule(self, report: str, other: str, verdict: str, then: Then) -> None:
         """Together, apart, unrelated, or withdrawn."""
-        self.deeds.do(ruling_said(self._archive, report, other, verdict), then)
+
+        def record(archive: Archive) -> Any:
+            if verdict == WITHDRAWN:
+                return archive.links.undo_ruling(report, other)
+            return archive.links.rule(Ruling(report, other, verdict))  # type: ignore[arg-type]
+
+        self.do(tr("ruling on {report} and {other}", report=report, other=other), record, then)
 
     def new_case(self, name: str, reports: Sequence[str], then: Then, failed: Callable[[str], None]) -> None:
         """A case whose brief is planned as the person usually has them."""
-        self.deeds.do(case_made(self._archive, name, reports, usual_plan(self._preferences)), then, failed)
+        plan = usual_plan(self._preferences)
+
+        def make(archive: Archive) -> Case:
+            made = archive.cases.new(name, reports)
+            archive.plans.set(made.case, plan)
+            return made
+
+        self.do(tr("making of the case “{name}”", name=name), make, then, failed)
 
     def add_to_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
-        self.deeds.do(self._membership(case, reports, tr("put reports into a case"), True), then)
+        self.do(tr("put reports into a case"), lambda archive: archive.cases.add(case, reports), then)
 
     def remove_from_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
-        self.deeds.do(self._membership(case, reports, tr("take reports out of a case"), False), then)
-
-    def _membership(self, case: str, reports: Sequence[str], label: str, into: bool) -> Deed:
-        archive, touched = self._archive, list[str]()
-
-        def put_in() -> Any:
-            # Those that were in it before are not taken out by undoing
-            held = archive.cases.get(case).reports
-            touched[:] = [report for report in reports if report not in held]
-            return archive.cases.add(case, reports)
-
-        def take_out() -> Any:
-            return archive.cases.remove(case, touched if into else reports)
-
-        return Deed(label, put_in, take_out) if into else Deed(label, take_out, put_in)
-
-    def judge(self, label: str, say: Say, then: Then = lambda _: None) -> None:
-        """A person's word on a source, a row or a cell."""
-        self.deeds.do(judgement_said(self._archive, label, say), then)
+        self.do(tr("take reports out of a case"), lambda archive: archive.cases.remove(case, reports), then)
 
     def take_back_judgement(self, judgement: str) -> None:
-        self.deeds.do(judgement_taken_back(self._archive, judgement))
+        label = tr("taking back of {judgement}", judgement=judgement)
+        self.do(label, lambda archive: archive.judgements.undo(judgement))
 
     def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
         def work(archive: Archive) -> Any:
@@ -242,15 +221,23 @@ class Session(QObject):
 
     # outlets and rules
 
+    def _reread(self, changes: Changes) -> None:
+        """Reads again what mentions an outlet, once a person has described it or undone that."""
+        if changes.outlets:
+            self.heeding.begin()
+
     def outlets(self, query: str, mine: bool, then: Then) -> None:
         self._reading.ask(lambda: self._archive.outlets.list(query, mine=mine), then)
 
     def set_outlet(self, outlet: Outlet, before: KnownOutlet | None, then: Then, failed: Callable[[str], None]) -> None:
         """Keeps what the person says of an outlet; `before` is the entry that it was begun from."""
-        self.deeds.do(outlet_set(self._archive, outlet, before, self.heeding.begin), then, failed)
+        old = before.outlet.name if before and before.is_mine else None
+        label = tr("your entry on {outlet}", outlet=outlet.name)
+        self.do(label, lambda archive: archive.outlets.set(outlet, old), then, failed)
 
     def drop_outlet(self, known: KnownOutlet, then: Then) -> None:
-        self.deeds.do(outlet_dropped(self._archive, known, self.heeding.begin), then)
+        name = known.outlet.name
+        self.do(tr("dropping {outlet}", outlet=name), lambda archive: archive.outlets.remove(name), then)
 
     def rules(self, then: Then) -> None:
         self._reading.ask(self._archive.rules.list, then)
@@ -262,10 +249,11 @@ class Session(QObject):
         self._long.ask(lambda: self._archive.rules.preview(report, field), then, failed)
 
     def make_rule(self, rule: Rule, then: Then) -> None:
-        self.deeds.do(rule_made(self._archive, rule), then)
+        label = tr("rule on the {field}", field=field_within(rule.field))
+        self.do(label, lambda archive: archive.rules.add(rule.report, rule.field, rule.how), then)
 
     def withdraw_rule(self, rule: Rule, then: Then) -> None:
-        self.deeds.do(rule_withdrawn(self._archive, rule), then)
+        self.do(tr("withdrawing {rule}", rule=rule.rule), lambda archive: archive.rules.remove(rule.rule), then)
 
     # watching
 
@@ -283,19 +271,17 @@ class Session(QObject):
     def watch_folder(self, folder: str) -> None:
         self._writing.ask(lambda: self._archive.folders.add(folder))
 
-    def set_folder(
-        self, path: str, before: FolderSettings, settings: FolderSettings, then: Then, failed: Callable[[str], None]
-    ) -> None:
+    def set_folder(self, path: str, settings: FolderSettings, then: Then, failed: Callable[[str], None]) -> None:
         """Changes how a folder is watched."""
-        self.deeds.do(folder_set(self._archive, path, before, settings), then, failed)
+        label = tr("how {folder} is watched", folder=Path(path).name or path)
+        self.do(label, lambda archive: archive.folders.add(path, settings), then, failed)
 
     def pause_folder(self, path: str, paused: bool) -> None:
         self._writing.ask(lambda: self._archive.folders.add(path, FolderEdit(paused=paused)))
 
     def unwatch_folder(self, path: str, then: Then = lambda _: None) -> None:
-        known = next((f for f in self.watching.states() if f.path == path), None)
-        folder = WatchedFolder(path, "", known.settings if known else FolderSettings())
-        self.deeds.do(folder_forgotten(self._archive, folder), then)
+        label = tr("the end of watching {folder}", folder=Path(path).name or path)
+        self.do(label, lambda archive: archive.folders.remove(path), then)
 
     def close(self) -> None:
         """Ends all threads, then closes the archive; returns when that is done."""

@@ -1,7 +1,8 @@
 """Keeps outside of an archive the local state about it: its private key, and how far its log was when last seen.
 
 A change of the archive alone cannot change this state with it. Each archive has a folder, for its owner only, with
-`ed25519-ID.pem`, `head.json`, `leaves`, the hash of every line up to there, and `backups.json`, which were made here.
+`ed25519-ID.pem`, `head.json`, `leaves`, the hash of every line up to there, and `backups.json`, which were made here,
+and `operations.json`, what a person can undo.
 Next to these folders `places.json` says which archive was where.
 """
 
@@ -23,6 +24,7 @@ from dossier.errors import BadInput
 from dossier.files import home, sync_folder, write_whole
 from dossier.log.merkle import HASH, Tree
 from dossier.log.signed_notes import PrivateKey, PublicKey
+from dossier.model.operations import Operation, operations_from, operations_json
 from dossier.proofs.known_archives import KnownArchives
 
 _BACKUPS = 100  # that are known again
@@ -184,6 +186,26 @@ class LocalState:
             return {str(sha256): int(event) for sha256, event in json.loads(self._backups.read_bytes()).items()}
         except (ValueError, TypeError, AttributeError, RecursionError):
             return {}  # it spares a warning, and proves nothing: without it, that is given
+
+    # operations
+
+    def operations(self) -> tuple[list[Operation], list[Operation]]:
+        """What can be undone and what can be redone, oldest first; nothing where the file holds something else."""
+        path = self.folder / "operations.json"
+        with self._named_errors():
+            if not path.exists():
+                return [], []
+            try:
+                done, undone = json.loads(path.read_bytes())
+                return operations_from(done), operations_from(undone)
+            except (ValueError, TypeError, RecursionError):
+                return [], []  # it spares a person work, and proves nothing
+
+    def keep_operations(self, done: Iterable[Operation], undone: Iterable[Operation]) -> None:
+        with self._named_errors():
+            self._begin()
+            kept = json.dumps([operations_json(done), operations_json(undone)])
+            write_whole(self.folder / "operations.json", f"{kept}\n".encode())
 
     @property
     def _backups(self) -> Path:

@@ -80,6 +80,7 @@ class Writer:
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
         self._own: list[range] = []  # numbers of the events that this object wrote
+        self._collected = threading.local()  # `events`, where the thread collects what it records
         self._numbering = Numbering(log)
 
     @property
@@ -148,10 +149,24 @@ class Writer:
             self._check_alone()
             self._append(events)
             self._note_own(events)
+            if (collected := getattr(self._collected, "events", None)) is not None:
+                collected.extend(events)
             changes = self._follow(events, facts)
         for listener in self._listeners:
             listener(changes)
         return changes
+
+    @contextmanager
+    def collecting(self) -> Iterator[list[Event]]:
+        """Gives the events that this thread records within, in order; the list grows as they are recorded."""
+        outer: list[Event] | None = getattr(self._collected, "events", None)
+        events = self._collected.events = list[Event]()
+        try:
+            yield events
+        finally:
+            self._collected.events = outer
+            if outer is not None:
+                outer.extend(events)
 
     def next_number(self, kind: str) -> int:
         """The n of the next report ("R"), case ("C") or rule ("L"); asked while nobody else writes."""

@@ -350,8 +350,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Correct outlet, byline, dateline and others of several reports at once</source>
+            <translation>Corregir medio, firma, data y otros campos de varias notas a la vez</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>E&amp;rase the report for good…</source>
             <translation>&amp;Borrar la nota para siempre…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Edit fields of the chosen reports…</source>
+            <translation>Editar campos de las notas elegidas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1247,6 +1257,19 @@
                 <numerusform>{n} notas encontradas</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/bulk_edit_controller.py" />
+            <source>The {fields} of {n} reports are corrected.</source>
+            <translation>
+                <numerusform>{fields}: {n} nota corregida.</numerusform>
+                <numerusform>{fields}: {n} notas corregidas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/bulk_edit_controller.py" />
+            <source>correction of the {field}</source>
+            <translation>corrección: {field}</translation>
+        </message>
         <message>
             <location filename="../../dossier/desktop/controllers/case_pages.py" />
             <source>Compare</source>
@@ -1583,6 +1606,11 @@
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
             <source>Version {number} of {report} is the report {other} now.</source>
             <translation>La versión {number} de {report} es ahora la nota {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>separating of version {number} from {report}</source>
+            <translation>separación de la versión {number} de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
@@ -1945,9 +1973,34 @@
             <translation>confirmación: {field}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/controllers/report_controller.py" />
-            <source>correction of the {field}</source>
-            <translation>corrección: {field}</translation>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>joining of {reports}</source>
+            <translation>unión de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>keeping {reports} apart</source>
+            <translation>separación de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>that there is nothing to do at {report}</source>
+            <translation>que no hay nada que hacer en {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>your choice of the {field} of {report}</source>
+            <translation>elección: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>your correction of the {field} of {report}</source>
+            <translation>corrección: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/review_answers.py" />
+            <source>your word on the {field} of {report}</source>
+            <translation>respuesta: {field} de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/review_controller.py" />
@@ -2106,6 +2159,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Another name for the tag “{tag}”. With the name of another tag the two become one.</source>
+            <translation>Otro nombre para la etiqueta «{tag}». Con el nombre de otra etiqueta las dos se vuelven una.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Another name for this search.</source>
             <translation>Otro nombre para esta búsqueda.</translation>
         </message>
@@ -2171,6 +2229,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Rename or merge a tag</source>
+            <translation>Renombrar o unir una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Rename or merge…</source>
+            <translation>Renombrar o unir…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Rename search</source>
             <translation>Cambiar el nombre de la búsqueda</translation>
         </message>
@@ -2216,6 +2284,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>Take off all reports</source>
+            <translation>Quitar de todas las notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The saved search “{name}” is removed.</source>
             <translation>Se quitó la búsqueda guardada «{name}».</translation>
         </message>
@@ -2223,6 +2296,11 @@
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The search “{name}” is kept; it is in the side bar.</source>
             <translation>La búsqueda «{name}» queda guardada; está en la barra lateral.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>The tag “{tag}” is called “{name}” now.</source>
+            <translation>La etiqueta «{tag}» se llama ahora «{name}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2248,6 +2326,46 @@
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Trying to read again…</source>
             <translation>Intentando leer de nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>move to the trash</source>
+            <translation>traslado a la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>putting back from the trash</source>
+            <translation>devolución desde la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>removing a search</source>
+            <translation>búsqueda quitada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>renaming a search</source>
+            <translation>cambio de nombre de una búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>renaming a tag</source>
+            <translation>cambio de nombre de una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>saving a search</source>
+            <translation>búsqueda guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>tagging</source>
+            <translation>etiquetas puestas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
+            <source>taking tags off</source>
+            <translation>etiquetas quitadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/tags_controller.py" />
@@ -2351,6 +2469,37 @@
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>{name} is a brief, a bag or a proof that Dossier made.</source>
             <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>Correct {n} reports</source>
+            <translation>
+                <numerusform>Corregir {n} nota</numerusform>
+                <numerusform>Corregir {n} notas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>Edit fields</source>
+            <translation>Editar campos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>What you type here corrects {n} reports. Fields that you leave as they are stay.</source>
+            <translation>
+                <numerusform>Lo que escriba aquí corrige {n} nota. Los campos que no toque quedan como están.</numerusform>
+                <numerusform>Lo que escriba aquí corrige {n} notas. Los campos que no toque quedan como están.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
+            <source>mixed values</source>
+            <translation>valores distintos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
@@ -3087,11 +3236,6 @@
                 <numerusform>{n} nota</numerusform>
                 <numerusform>{n} notas</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
@@ -4693,13 +4837,63 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/session.py" />
+            <source>dropping {outlet}</source>
+            <translation>retirada de lo indicado sobre {outlet}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>how {folder} is watched</source>
+            <translation>cómo se vigila {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>making of the case “{name}”</source>
+            <translation>creación del caso «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
             <source>put reports into a case</source>
             <translation>poner notas en un caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/session.py" />
+            <source>rule on the {field}</source>
+            <translation>regla sobre {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>ruling on {report} and {other}</source>
+            <translation>decisión sobre {report} y {other}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
             <source>take reports out of a case</source>
             <translation>quitar notas de un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>taking back of the {field}</source>
+            <translation>retirada de la corrección: {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>taking back of {judgement}</source>
+            <translation>retirada de {judgement}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>the end of watching {folder}</source>
+            <translation>fin de la vigilancia de {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>withdrawing {rule}</source>
+            <translation>retirada de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>your entry on {outlet}</source>
+            <translation>lo indicado sobre {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/story_layout.py" />
@@ -4757,126 +4951,6 @@
             <location filename="../../dossier/desktop/tray.py" />
             <source>Show the window</source>
             <translation>Mostrar la ventana</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/case_undo.py" />
-            <source>making of the case “{name}”</source>
-            <translation>creación del caso «{name}»</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/correction_undo.py" />
-            <source>taking back of the {field}</source>
-            <translation>retirada de la corrección: {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/folder_undo.py" />
-            <source>how {folder} is watched</source>
-            <translation>cómo se vigila {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/folder_undo.py" />
-            <source>the end of watching {folder}</source>
-            <translation>fin de la vigilancia de {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/join_undo.py" />
-            <source>joining of {reports}</source>
-            <translation>unión de {reports}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/join_undo.py" />
-            <source>keeping {reports} apart</source>
-            <translation>separación de {reports}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/join_undo.py" />
-            <source>separating of version {number} from {report}</source>
-            <translation>separación de la versión {number} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/judgement_undo.py" />
-            <source>taking back of {judgement}</source>
-            <translation>retirada de {judgement}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>dropping {outlet}</source>
-            <translation>retirada de lo indicado sobre {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>rule on the {field}</source>
-            <translation>regla sobre {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>withdrawing {rule}</source>
-            <translation>retirada de {rule}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
-            <source>your entry on {outlet}</source>
-            <translation>lo indicado sobre {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>that there is nothing to do at {report}</source>
-            <translation>que no hay nada que hacer en {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>your choice of the {field} of {report}</source>
-            <translation>elección: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>your correction of the {field} of {report}</source>
-            <translation>corrección: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/review_undo.py" />
-            <source>your word on the {field} of {report}</source>
-            <translation>respuesta: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/ruling_undo.py" />
-            <source>ruling on {report} and {other}</source>
-            <translation>decisión sobre {report} y {other}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>move to the trash</source>
-            <translation>traslado a la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>putting back from the trash</source>
-            <translation>devolución desde la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>removing a search</source>
-            <translation>búsqueda quitada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>renaming a search</source>
-            <translation>cambio de nombre de una búsqueda</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>saving a search</source>
-            <translation>búsqueda guardada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>tagging</source>
-            <translation>etiquetas puestas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/undo/tag_undo.py" />
-            <source>taking tags off</source>
-            <translation>etiquetas quitadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -11231,6 +11305,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has no operation of this computer that can be undone</source>
+            <translation>no tiene ninguna operación de este equipo que se pueda deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no operation of this computer that was undone last</source>
+            <translation>no tiene ninguna operación de este equipo deshecha por último</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no picture {number}</source>
             <translation>no tiene la imagen {number}</translation>
         </message>
@@ -12151,6 +12235,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a tag of no report</source>
+            <translation>no es etiqueta de ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a tar archive, which this version does not read</source>
             <translation>es un archivo tar, lo que esta versión no lee</translation>
         </message>
@@ -12283,6 +12372,11 @@
             <location filename="../../reasons" />
             <source>is an encrypted e-mail</source>
             <translation>es un correo cifrado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an event of the kind “{kind}”, which records what happened and cannot be undone</source>
+            <translation>es un evento del tipo «{kind}», que registra lo ocurrido y no se puede deshacer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12721,6 +12815,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not in this archive, which was replaced by another copy since</source>
+            <translation>no está en este archivo, que desde entonces se reemplazó por otra copia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not kept</source>
             <translation>no se conserva</translation>
         </message>
@@ -12873,6 +12972,11 @@
             <location filename="../../reasons" />
             <source>is the name of several withdrawn cases: {numbers}; name one by its number</source>
             <translation>es el nombre de varios casos retirados: {numbers}; indique uno por su número</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is the number of no event of this archive</source>
+            <translation>no es el número de ningún evento de este archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15608,6 +15712,11 @@
             <location filename="../../reasons" />
             <source>warrants</source>
             <translation>órdenes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was corrected again since; undo that correction first</source>
+            <translation>se corrigió de nuevo desde entonces; deshaga antes esa corrección</translation>
         </message>
         <message>
             <location filename="../../reasons" />

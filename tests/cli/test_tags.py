@@ -44,6 +44,46 @@ def test_tags_are_put_on_listed_searched_and_taken_off(dossier: Dossier) -> None
         dossier.run(*words, status=2)
 
 
+def test_a_tag_is_renamed_and_merged_on_all_reports(dossier: Dossier) -> None:
+    """Also in the trash; spelled as the tag that it is merged with."""
+    dossier.run("tag", "R1", "R2", "strike")
+    dossier.run("tag", "R2", "R3", "Walkout")
+    dossier.run("trash", "R1")
+    assert dossier.run("tag", "Strike", "--rename", "Strikes") == [{"tag": "Strikes", "reports": 1}]
+    assert dossier.run("tag", "strikes", "--rename", "walkout") == [{"tag": "Walkout", "reports": 2}]
+    dossier.run("trash", "--restore", "R1")
+    assert dossier.run("tag", "list") == [{"tag": "Walkout", "reports": 3}]
+    assert dossier.run("tag", "Walkout", "--rename", "walkout") == [{"tag": "walkout", "reports": 3}]
+    assert "tag of no report" in dossier.run("tag", "strike", "--rename", "x", status=1)[0]["error"]
+    for words in (("tag", "R1", "walkout", "--rename", "x"), ("tag", "walkout", "--rename", "x", "--remove")):
+        dossier.run(*words, status=2)
+
+
+def test_several_reports_are_corrected_alike(dossier: Dossier) -> None:
+    """All of them or none: the third has no words to correct."""
+    assert [(one["report"], one["value"]) for one in dossier.run("set", "R1", "section", "Ports", "--also", "R2")] == [
+        ("R1", "Ports"), ("R2", "Ports")
+    ]  # fmt: skip
+    assert "R3" in dossier.run("set", "R1", "section", "Rivers", "--also", "R3", status=1)[0]["error"]
+    assert dossier.run("show", "R1")[0]["section"]["value"] == "Ports"
+    dossier.run("set", "R1", "section", "--accept", "--also", "R2", status=2)
+
+
+def test_undo_takes_decisions_back_by_their_numbers(dossier: Dossier) -> None:
+    """The log keeps both; what only happened is refused with its kind, and so is undoing where nothing was done."""
+    dossier.run("tag", "R1", "R2", "strike")
+    numbers = [str(event["event"]) for event in dossier.run("history") if event["kind"] == "tagged"]
+    undone = dossier.run("undo", *numbers)
+    assert {(event["kind"], event["report"]) for event in undone} == {("untagged", "R1"), ("untagged", "R2")}
+    assert dossier.run("tag", "list") == []
+    assert dossier.run("undo", str(undone[0]["event"]))[0]["kind"] == "tagged"
+    assert "untagged" in dossier.text("undo", str(dossier.run("history")[-1]["event"]))
+    assert "archive-created" in dossier.run("undo", "1", status=1)[0]["error"]
+    for words, reason in (("undo",), "can be undone"), (("undo", "--redo"), "was undone last"):
+        assert reason in dossier.run(*words, status=1)[0]["error"]
+    dossier.run("undo", "1", "--redo", status=2)
+
+
 def test_the_trash_takes_and_gives_back(dossier: Dossier) -> None:
     """Trashed reports are out of the list; without names the trash is listed; adding again tells where they lie."""
     assert dossier.run("trash", "R1") == [{"report": "R1", "trashed": True, "changed": True}]

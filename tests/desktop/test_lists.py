@@ -214,7 +214,7 @@ def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: St
     stage.take(stage.write("a.txt", FERRY))
     window, notice = stage.window, stage.window.middle.notice
     window.sorting.trash(["R1"])
-    stage.until(lambda: window.desk.deeds.next_undo == "move to the trash")
+    stage.until(lambda: window.desk.operations.next_undo == "move to the trash")
     window.sorting.trash(["R1"])
     stage.until(lambda: "in the trash already" in notice.text)
     assert not notice.findChild(QPushButton).isVisible()

@@ -88,7 +88,7 @@ def test_related_reports_come_with_reasons(stage: Stage) -> None:
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
     pane.related.ruled.emit("R2", "unrelated")
     stage.until(lambda: pane.related.model.rowCount() == 0 and not pane.related.model.things())
-    stage.window.desk.deeds.undo()
+    stage.window.desk.operations.undo()
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
     pane.related.ruled.emit("R2", "withdrawn")
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == [None])

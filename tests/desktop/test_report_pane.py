@@ -237,11 +237,11 @@ def test_taking_a_correction_back_is_a_deed_like_any_other(ferry: Stage) -> None
     ferry.until(lambda: ferry.field("headline") == "Said today")
     window.pane.fields.undo.emit("headline")
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
-    ferry.until(lambda: "taking back" in (window.desk.deeds.next_undo or ""))
-    window.desk.deeds.undo()
+    ferry.until(lambda: "taking back" in (window.desk.operations.next_undo or ""))
+    window.desk.operations.undo()
     ferry.until(lambda: ferry.field("headline") == "Said today")
-    ferry.until(lambda: "correction" in (window.desk.deeds.next_undo or ""))
-    window.desk.deeds.undo()
+    ferry.until(lambda: "correction" in (window.desk.operations.next_undo or ""))
+    window.desk.operations.undo()
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
 
 

@@ -121,7 +121,7 @@ def test_backspace_twice_in_one_breath_goes_back_twice(stage: Stage) -> None:
 def _tag(stage: Stage) -> None:
     """Something else is done, by another way than the review."""
     stage.window.sorting.tag(["R1"], ["strike"])
-    stage.until(lambda: stage.window.desk.deeds.next_undo == "tagging")
+    stage.until(lambda: stage.window.desk.operations.next_undo == "tagging")
 
 
 def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewPage) -> None:

@@ -3,113 +3,138 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
-from dossier.desktop.undo.undo_stack import Deed, Deeds
+from dossier.desktop.operation_stack import OperationStack, Request
 from dossier.desktop.workers.worker import Lane
-from dossier.errors import BadInput
 from tests.desktop.conftest import FERRY, Stage, aside
 
 
-def refused(name: str) -> None:
-    raise BadInput(name, "cannot be taken back")
-
-
 class Work:
-    """Deeds on a lane of its own that waits at its gate; `seen` is what they did, in order."""
+    """Saved searches of an empty archive, on a lane of its own that waits at its gate."""
 
-    def __init__(self) -> None:
-        self.lane, self.gate, self.seen = Lane("test"), threading.Event(), list[str]()
-        self.deeds = Deeds(self.lane)
+    def __init__(self, archive: Archive) -> None:
+        self.archive, self.lane, self.gate = archive, Lane("test"), threading.Event()
+        self.stack = OperationStack(archive, self.lane)
         self.lane.ask(self.gate.wait)
 
-    def deed(self, name: str, fails: bool = False) -> Deed:
-        def undo() -> None:
-            if fails:
-                refused(name)
-            self.seen.append(f"-{name}")
+    def save(self, name: str, then: Callable[[], object] = lambda: None) -> Request:
+        def work() -> None:
+            self.archive.search.save(name, "ferry")
 
-        return Deed(name, lambda: self.seen.append(f"+{name}"), undo)
+        return self.stack.do(name, work, lambda _: then())
+
+    @property
+    def recorded(self) -> list[str]:
+        """What the log says, in order."""
+        signs = {"search-saved": "+", "search-dropped": "-"}
+        events = aside(self.archive.reports.history)
+        return [signs[event.kind] + event.detail["name"] for event in events if event.kind in signs]
 
 
 @pytest.fixture
-def work(qtbot: QtBot) -> Iterator[Work]:
-    made = Work()
-    yield made
-    made.gate.set()
-    made.lane.close()
-    made.lane.join()
+def work(qtbot: QtBot, tmp_path: Path) -> Iterator[Work]:
+    with Archive.create(tmp_path / "archive", person="tester") as archive:
+        made = Work(archive)
+        yield made
+        made.gate.set()
+        made.lane.close()
+        made.lane.join()
 
 
-def test_undo_while_a_deed_is_under_way_takes_back_that_deed(work: Work, qtbot: QtBot) -> None:
-    """The deed before it stays done."""
-    work.deeds.do(work.deed("case"))
-    work.deeds.do(work.deed("title"))
-    work.deeds.undo()
+def test_undo_while_an_operation_is_under_way_undoes_that_one(work: Work, qtbot: QtBot) -> None:
+    """The operation before it stays done."""
+    work.save("case")
+    work.save("title")
+    work.stack.undo()
     work.gate.set()
-    qtbot.waitUntil(lambda: work.deeds.next_redo == "title")
-    assert work.seen == ["+case", "+title", "-title"]
-    assert work.deeds.next_undo == "case"
+    qtbot.waitUntil(lambda: work.stack.next_redo == "title")
+    assert work.recorded == ["+case", "+title", "-title"]
+    assert work.stack.next_undo == "case"
 
 
 def test_undo_and_redo_at_once_come_one_after_another(work: Work, qtbot: QtBot) -> None:
     """Three keys faster than the archive do what three slow ones do."""
-    work.deeds.do(work.deed("tag"))
-    work.deeds.undo()
-    work.deeds.redo()
+    work.save("tag")
+    work.stack.undo()
+    work.stack.redo()
     work.gate.set()
-    qtbot.waitUntil(lambda: work.deeds.next_undo == "tag" and len(work.seen) == 3)
-    assert work.seen == ["+tag", "-tag", "+tag"]
-    assert work.deeds.next_redo is None
+    qtbot.waitUntil(lambda: work.stack.next_undo == "tag" and len(work.recorded) == 3)
+    assert work.recorded == ["+tag", "-tag", "+tag"]
+    assert work.stack.next_redo is None
 
 
 def test_what_is_under_way_can_be_undone_and_redone_already(work: Work, qtbot: QtBot) -> None:
     """The keys are heard before the archive has answered, and no longer where it refuses."""
-    deeds, told = work.deeds, list[str]()
-    assert not deeds.may_undo
-    deeds.do(work.deed("tag"))
-    assert deeds.may_undo and not deeds.may_redo
-    deeds.undo()
-    assert deeds.may_redo
+    stack, told = work.stack, list[str]()
+    assert not stack.may_undo
+    work.save("tag")
+    assert stack.may_undo and not stack.may_redo
+    stack.undo()
+    assert stack.may_redo
     work.gate.set()
-    qtbot.waitUntil(lambda: deeds.next_redo == "tag")
-    assert not deeds.may_undo and deeds.may_redo
-    deeds.do(Deed("day", lambda: refused("day"), lambda: None), failed=told.append)
-    assert deeds.may_undo
+    qtbot.waitUntil(lambda: stack.next_redo == "tag")
+    assert not stack.may_undo and stack.may_redo
+    stack.do("day", lambda: work.archive.search.remove("none of this name"), failed=told.append)
+    assert stack.may_undo
     qtbot.waitUntil(lambda: bool(told))
-    assert not deeds.may_undo and deeds.may_redo
+    assert not stack.may_undo and stack.may_redo
 
 
-def test_a_named_deed_is_taken_back_only_while_it_is_the_newest(work: Work, qtbot: QtBot) -> None:
-    """A message's button never takes back something else."""
-    first, second = work.deed("first"), work.deed("second")
-    work.deeds.do(first)
-    work.deeds.do(second)
-    stood: list[str] = []
-    work.deeds.undo(first, stands=lambda: stood.append("first"))
-    work.deeds.undo(second, stands=lambda: stood.append("second"))
-    work.deeds.undo(second, stands=lambda: stood.append("second again"))
+def test_a_named_operation_is_undone_only_while_it_is_the_newest(work: Work, qtbot: QtBot) -> None:
+    """A message's button never undoes something else."""
+    first, second = work.save("first"), work.save("second")
+    kept: list[str] = []
+    work.stack.undo(first, kept=lambda: kept.append("first"))
+    work.stack.undo(second, kept=lambda: kept.append("second"))
+    work.stack.undo(second, kept=lambda: kept.append("second again"))
     work.gate.set()
-    qtbot.waitUntil(lambda: work.deeds.next_redo == "second")
-    assert work.seen == ["+first", "+second", "-second"]
-    assert stood == ["first"], "what was taken back stands no more"
+    qtbot.waitUntil(lambda: work.stack.next_redo == "second")
+    assert work.recorded == ["+first", "+second", "-second"]
+    assert kept == ["first"], "what was undone is not kept"
 
 
-def test_what_cannot_be_taken_back_is_told_and_lets_the_others_be(work: Work, qtbot: QtBot) -> None:
-    """It stands in the way of nothing that was done before it."""
+def test_what_cannot_be_undone_is_said_and_blocks_nothing(work: Work, qtbot: QtBot) -> None:
+    """What was done before it can still be undone."""
     told: list[str] = []
     work.lane.told.connect(told.append)
-    work.deeds.do(work.deed("first"))
-    work.deeds.do(work.deed("stuck", fails=True))
-    work.deeds.undo()
+    work.save("first")
+    work.save("stuck")
+    work.lane.ask(lambda: work.archive.search.remove("stuck"))  # as another window would
+    work.stack.undo()
     work.gate.set()
     qtbot.waitUntil(lambda: bool(told))
-    assert "cannot be taken back" in told[0]
-    assert (work.deeds.next_undo, work.deeds.next_redo) == ("first", None)
+    assert "no saved search has this name" in told[0]
+    assert (work.stack.next_undo, work.stack.next_redo) == ("first", None)
+
+
+def test_what_changes_nothing_cannot_be_undone(work: Work, qtbot: QtBot) -> None:
+    """Before it is what Undo still means."""
+    work.save("first")
+    done: list[object] = []
+    work.stack.do("nothing", lambda: None, done.append)
+    work.gate.set()
+    qtbot.waitUntil(lambda: bool(done))
+    assert work.stack.next_undo == "first"
+
+
+def test_undo_goes_on_after_a_restart(stage: Stage) -> None:
+    """The window's next start on the same computer undoes what the one before did, and redoes it."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.window.sorting.tag(["R1"], ["strike"])
+    stage.until(lambda: stage.side("tag") == ["strike"])
+    stage.window.close()
+    session = stage.open().desk
+    stage.until(lambda: session.operations.next_undo == "tagging")
+    session.operations.undo()
+    stage.until(lambda: stage.side("tag") == [])
+    session.operations.redo()
+    stage.until(lambda: stage.side("tag") == ["strike"])
 
 
 def test_keys_that_are_faster_than_the_archive_are_heard(stage: Stage) -> None:

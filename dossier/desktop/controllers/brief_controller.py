@@ -14,7 +14,6 @@ from dossier.desktop.controllers.undo_message import tell_done
 from dossier.desktop.dialogs.redaction import ask_reason
 from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.session import Session
-from dossier.desktop.undo.plan_undo import plan_set, redacted
 from dossier.desktop.views.brief_view import BriefPage
 from dossier.desktop.views.middle_pane import Middle
 from dossier.desktop.views.report_pane import ReportPane
@@ -199,7 +198,7 @@ class Drafting(QObject):
             kept(said)
             self._middle.notice.tell(said, bad=True)
 
-        self._desk.do(tr("change of the brief"), *plan_set(case, before, plan), kept, failed)
+        self._desk.do(tr("change of the brief"), lambda archive: archive.plans.set(case, plan), kept, failed)
 
     def _finish(self) -> None:
         """At the very end, on the lane: what no pause came after is kept as well."""
@@ -216,9 +215,10 @@ class Drafting(QObject):
 
         def give(reason: str) -> None:
             said = tr("Redacted in every brief and bag of “{case}”.", case=case.name)
-            done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+            done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
             told = lambda why: self._middle.notice.tell(why, bad=True)  # noqa: E731
-            self._desk.do(tr("redaction of words"), *redacted(case.case, passage, reason), done, told)
+            redact = lambda a: a.plans.redact(case.case, passage.report, passage.span, reason, passage.version)  # noqa: E731
+            self._desk.do(tr("redaction of words"), redact, done, told)
 
         ask_reason(self._window, case.name, give)
 
@@ -239,17 +239,12 @@ class Drafting(QObject):
         return Passage(detail.row.report, detail.version.number, span) if detail and span else None
 
     def _lift(self, redaction: Redaction) -> None:
-        passage = Passage(redaction.report, redaction.version, redaction.span)
-        again, lift = redacted(redaction.case, passage, redaction.reason, redaction.redaction)
-        self._desk.do(tr("showing of words again"), lift, again)
+        show = lambda archive: archive.plans.undo_redaction(redaction.case, redaction.redaction)  # noqa: E731
+        self._desk.do(tr("showing of words again"), show)
 
     def _mark(self, note: str, private: bool) -> None:
         if case := self._case:
-            self._desk.do(
-                tr("privacy of a note"),
-                lambda archive: archive.cases.mark_note(case, note, private),
-                lambda archive: archive.cases.mark_note(case, note, not private),
-            )
+            self._desk.do(tr("privacy of a note"), lambda archive: archive.cases.mark_note(case, note, private))
 
     # going
 

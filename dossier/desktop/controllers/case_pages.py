@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
-from dossier.desktop.undo.note_undo import note_kept, note_withdrawn
 from dossier.desktop.views.case_tabs import REPORTS
 from dossier.desktop.views.finding_matrix import is_open
 from dossier.desktop.views.middle_pane import Middle
@@ -215,12 +214,12 @@ class Workspace(QObject):
             notes.give_back(case, text, private)
             self._desk.told.emit(sentence)
 
-        keep, withdraw = note_kept(case, text, private)
-        self._desk.do(tr("note on a case"), keep, withdraw, failed=failed)
+        keep = lambda archive: archive.cases.add_note(case, text, private=private)  # noqa: E731
+        self._desk.do(tr("note on a case"), keep, failed=failed)
 
     def _withdraw_note(self, note: str) -> None:
-        withdraw, restore = note_withdrawn(self._browsing.place.key, note)
-        self._desk.do(tr("withdrawing of a note"), withdraw, restore)
+        case = self._browsing.place.key
+        self._desk.do(tr("withdrawing of a note"), lambda archive: archive.cases.remove_note(case, note))
 
     def _fetch_cited(self, passages: Sequence[Passage]) -> None:
         notes = self._space.notes

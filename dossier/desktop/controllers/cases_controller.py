@@ -20,7 +20,6 @@ from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.desktop.dialogs.export_dialog import ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
-from dossier.desktop.undo.case_undo import case_renamed, case_withdrawn
 from dossier.desktop.views.middle_pane import Middle
 from dossier.model.bags import Bagged
 from dossier.model.briefs import Check
@@ -89,7 +88,7 @@ class Casework(QObject):
                 "Made the case “{name}” with {n} reports. Drag reports onto it to add more.",
                 name=case.name,
             )
-            tell_done(self._middle.notice, self._desk.deeds, said)
+            tell_done(self._middle.notice, self._desk.operations, said)
 
         self._desk.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
 
@@ -135,7 +134,7 @@ class Casework(QObject):
                 "{n} reports removed from “{name}”; still in the archive.",
                 name=case.name,
             )
-            done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+            done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
             self._desk.remove_from_case(case.case, chosen, done)
 
     def rename(self) -> None:
@@ -147,9 +146,10 @@ class Casework(QObject):
 
     def _rename(self, case: Case, name: str) -> None:
         said = tr("The case “{before}” is called “{name}” now.", before=case.name, name=name)
-        done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+        done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
         failed = lambda said: self._middle.notice.tell(said, bad=True)  # noqa: E731
-        self._desk.do(tr("renaming of the case “{name}”", name=name), *case_renamed(case, name), done, failed)
+        rename = lambda archive: archive.cases.rename(case.case, name)  # noqa: E731
+        self._desk.do(tr("renaming of the case “{name}”", name=name), rename, done, failed)
 
     def withdraw(self) -> None:
         """Takes the case away without a question, for it can be undone."""
@@ -162,9 +162,9 @@ class Casework(QObject):
             self._middle.notice.tell(said, bad=True)
 
         said = tr("Withdrew the case “{name}”; its reports are still in the archive.", name=case.name)
-        done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+        done = lambda _: tell_done(self._middle.notice, self._desk.operations, said)  # noqa: E731
         label = tr("withdrawing of the case “{name}”", name=case.name)
-        self._desk.do(label, *case_withdrawn(case.case), done, failed)
+        self._desk.do(label, lambda archive: archive.cases.withdraw(case.case), done, failed)
 
     def restore(self) -> None:
         """Asks which of the withdrawn cases is to come back."""
@@ -175,8 +175,8 @@ class Casework(QObject):
             self._middle.notice.tell(tr("No case is withdrawn."))
         elif case := dialogs.ask_withdrawn(self._window, withdrawn):
             label = tr("restoring of the case “{name}”", name=case.name)
-            withdraw, bring_back = case_withdrawn(case.case)
-            self._desk.do(label, bring_back, withdraw, lambda _: self._browsing.visit_case(case.case))
+            restore = lambda archive: archive.cases.restore(case.case)  # noqa: E731
+            self._desk.do(label, restore, lambda _: self._browsing.visit_case(case.case))
 
     def note(self) -> None:
         self._middle.case.write_note()

@@ -74,14 +74,14 @@ class Folderwork(QObject):
         form.open()
 
     def _keep(self, form: FolderForm, folder: Followed, settings: FolderSettings) -> None:
-        self._desk.set_folder(folder.path, folder.settings, settings, lambda _: form.accept(), form.say)
+        self._desk.set_folder(folder.path, settings, lambda _: form.accept(), form.say)
 
     def pause(self, path: str, paused: bool) -> None:
         self._desk.pause_folder(path, paused)
 
     def forget(self, path: str) -> None:
         said = tr("{path} is watched no more; what came from it stays.", path=path)
-        self._desk.unwatch_folder(path, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))
+        self._desk.unwatch_folder(path, lambda _: tell_done(self._middle.notice, self._desk.operations, said))
 
     def menu(self, menu: QMenu, path: str, settings: QAction) -> None:
         """What can be done with a folder of the side bar, which a right click has chosen."""

@@ -9,12 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from dossier.desktop.controllers.report_controller import Showing
+from dossier.desktop.controllers.review_answers import Answer, joined, kept_apart
 from dossier.desktop.controllers.selection import Choosing
 from dossier.desktop.controllers.undo_message import tell_done
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs import small_dialogs as dialogs
-from dossier.desktop.undo.join_undo import joined, kept_apart, separated
-from dossier.desktop.undo.undo_stack import Operation
 from dossier.desktop.views.report_pane import ReportPane
 from dossier.desktop.workers import questions
 from dossier.model.reports import ReportId, ReportRow
@@ -89,7 +88,8 @@ class JoinsController(QObject):
                 self._tell(tr("Version {number} of {report} is the report {other} now.", number=number, report=report,
                               other=other))  # fmt: skip
 
-            self._do(separated(report, number), done)
+            label = tr("separating of version {number} from {report}", number=number, report=report)
+            self._do(Answer(label, lambda archive: archive.versions.separate(report, number)), done)
 
     def _accept(self, number: int) -> None:
         """Shows a version that was held back, for it is no page of a login or an error."""
@@ -100,11 +100,11 @@ class JoinsController(QObject):
                 lambda a: a.versions.accept(report, number), lambda _: self._notice.tell(said), self._fail
             )
 
-    def _do(self, operation: Operation, then: Callable[[Any], None]) -> None:
-        self._desk.do(operation.label, operation.do, operation.undo, then, self._fail)
+    def _do(self, answer: Answer, then: Callable[[Any], None]) -> None:
+        self._desk.do(answer.label, answer.do, then, self._fail)
 
     def _tell(self, said: str) -> None:
-        tell_done(self._notice, self._desk.deeds, said)
+        tell_done(self._notice, self._desk.operations, said)
 
     def _fail(self, said: str) -> None:
         self._notice.tell(said, bad=True)

@@ -52,7 +52,7 @@ class JudgementsController(QObject):
     def settle(self) -> None:
         if (row := self._row()) and (answer := ask.ask_settlement(self._window, row, subject(row))):
             case, key, (note, value) = self._case(), row.key, answer
-            self._desk.judge(
+            self._desk.do(
                 tr("settled row"),
                 lambda archive: archive.judgements.settle(case, key, note, value),
                 self._telling(tr("Settled: {row}.", row=subject(row))),
@@ -73,19 +73,19 @@ class JudgementsController(QObject):
             except BadInput as error:  # it names rows by their keys, which no person has seen
                 raise BadInput(", ".join(map(subject, rows)), error.reason) from error
 
-        self._desk.judge(tr("merged rows"), merge, self._telling(said))
+        self._desk.do(tr("merged rows"), merge, self._telling(said))
 
     def split(self) -> None:
         if (row := self._row()) and (cells := self._cells()):
             case, pins = self._case(), [cell.pin for cell in cells]
             said = tr("A row of its own: {cells}.", cells=_quoted(cells))
             split = tr("split row")
-            self._desk.judge(split, lambda archive: archive.judgements.split(case, row.key, pins), self._telling(said))
+            self._desk.do(split, lambda archive: archive.judgements.split(case, row.key, pins), self._telling(said))
 
     def strike(self) -> None:
         if (row := self._row()) and (cell := self._cell()):
             case, said = self._case(), tr("Left out of {row}: {cells}.", row=subject(row), cells=_quoted([cell]))
-            self._desk.judge(
+            self._desk.do(
                 tr("cell left out"),
                 lambda archive: archive.judgements.remove(case, row.key, cell.pin),
                 self._telling(said),
@@ -98,7 +98,7 @@ class JudgementsController(QObject):
 
     def corrected(self, row: Finding, told: ask.CellEdit) -> None:
         case, how = self._case(), told.qualifier
-        self._desk.judge(
+        self._desk.do(
             tr("correction of a cell"),
             lambda archive: archive.judgements.correct(
                 case, row.key, told.cell, value=told.value, qualifier=how, attributed_to=told.attributed_to
@@ -120,7 +120,7 @@ class JudgementsController(QObject):
             self.graded(report, *answer)
 
     def graded(self, report: str, grade: Grade, note: str) -> None:
-        self._desk.judge(
+        self._desk.do(
             tr("grade of {report}", report=report),
             lambda archive: archive.judgements.grade(report, grade, note),
             self._telling(
@@ -166,7 +166,7 @@ class JudgementsController(QObject):
         self._middle.notice.tell(said)
 
     def _telling(self, said: str) -> Callable[[object], None]:
-        return lambda _: tell_done(self._middle.notice, self._desk.deeds, said)
+        return lambda _: tell_done(self._middle.notice, self._desk.operations, said)
 
 
 def _quoted(cells: Sequence[Cell]) -> str:

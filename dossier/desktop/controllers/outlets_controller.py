@@ -42,7 +42,7 @@ class OutletsController(QObject):
             dialog.asked.connect(lambda query, mine: self._desk.outlets(query, mine, dialog.show_outlets))
             dialog.edit.connect(self.edit_outlet)
             dialog.drop.connect(self._drop)
-            dialog.undo.connect(self._desk.deeds.undo)
+            dialog.undo.connect(self._desk.operations.undo)
         self.outlets_dialog.look()
         self.outlets_dialog.show()
         self.outlets_dialog.filter.setFocus()
@@ -59,7 +59,7 @@ class OutletsController(QObject):
         def kept(known: KnownOutlet) -> None:
             form.accept()
             said = tr("Saved your entry on {outlet}. Reports that mention it are read again.", outlet=known.outlet.name)
-            tell_done(self._middle.notice, self._desk.deeds, said)
+            tell_done(self._middle.notice, self._desk.operations, said)
 
         self._desk.set_outlet(outlet, before, kept, form.say)
 
@@ -67,7 +67,7 @@ class OutletsController(QObject):
         said = tr("Removed your entry on {outlet}.", outlet=known.outlet.name)
         if known.listed:
             said = f"{said} {tr('The list’s own entry shows again.')}"
-        self._desk.drop_outlet(known, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))
+        self._desk.drop_outlet(known, lambda _: tell_done(self._middle.notice, self._desk.operations, said))
 
     # rules
 
@@ -118,19 +118,19 @@ class OutletsController(QObject):
         dialog.open()
 
     def _made(self, rule: Rule) -> None:
-        tell_done(self._middle.notice, self._desk.deeds, f"{title_text(rule)}. {how_text(rule)}.")
+        tell_done(self._middle.notice, self._desk.operations, f"{title_text(rule)}. {how_text(rule)}.")
 
     def show_rules(self) -> None:
         if self.rules_dialog is None:
             self.rules_dialog = RulesDialog(self._look, self._window)
             self.rules_dialog.withdraw.connect(self._withdraw)
-            self.rules_dialog.undo.connect(self._desk.deeds.undo)
+            self.rules_dialog.undo.connect(self._desk.operations.undo)
         self._desk.rules(self.rules_dialog.show_rules)
         self.rules_dialog.show()
 
     def _withdraw(self, rule: Rule) -> None:
         said = tr("Withdrew {rule}.", rule=title_text(rule))
-        self._desk.withdraw_rule(rule, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))
+        self._desk.withdraw_rule(rule, lambda _: tell_done(self._middle.notice, self._desk.operations, said))
 
     # news
 

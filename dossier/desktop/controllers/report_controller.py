@@ -269,7 +269,6 @@ class Showing(QObject):
         self._desk.do(
             label.format(field=field_within(field)),
             lambda archive: archive.corrections.accept(report, field, value),
-            lambda archive: archive.corrections.undo(report, field),
             lambda _: None if confirmed else self.corrected.emit(report, field),
         )
 
@@ -280,7 +279,6 @@ class Showing(QObject):
             self._desk.do(
                 tr("correction of the {field}", field=field_within(field)),
                 lambda archive: archive.corrections.set(report, field, evidence=place),
-                lambda archive: archive.corrections.undo(report, field),
                 lambda _: self.corrected.emit(report, field),
             )
 

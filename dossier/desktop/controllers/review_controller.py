@@ -10,11 +10,9 @@ from PySide6.QtCore import QObject
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.outlets_controller import OutletsController
 from dossier.desktop.controllers.place_question import ask_about_place
+from dossier.desktop.controllers.review_answers import Answer, chosen, confirmed, corrected, joined, kept_apart, settled
+from dossier.desktop.operation_stack import Request
 from dossier.desktop.session import Session
-from dossier.desktop.undo import review_undo as deeds
-from dossier.desktop.undo.join_undo import joined, kept_apart
-from dossier.desktop.undo.review_undo import ReviewAnswer
-from dossier.desktop.undo.undo_stack import Deed, Operation
 from dossier.desktop.views.empty_hints import Notice
 from dossier.desktop.views.review_view import Progress, ReviewPage
 from dossier.model.claims import Field
@@ -58,7 +56,7 @@ class ReviewController(QObject):
         self._all = 0  # reports with a doubt, when the queue was asked for
         self._details: dict[ReportId, ReportDetail] = {}
         self._skipped: set[tuple[str, str]] = set()
-        self._past: list[tuple[ReviewStep, Deed | None]] = []  # what was answered, or passed over
+        self._past: list[tuple[ReviewStep, Request | None]] = []  # what was answered, or passed over
         self._shown: ReportDetail | None = None
         self._writing = 0
         self._state = 0  # grows with every answer and once it is written: a queue asked for before tells of it still
@@ -73,9 +71,9 @@ class ReviewController(QObject):
     def _wire(self) -> None:
         page = self._page
         page.confirmed.connect(self._confirm)
-        page.chosen.connect(lambda value: self._answer(deeds.chosen(*self._current(), value)))
+        page.chosen.connect(lambda value: self._answer(chosen(*self._current(), value)))
         page.typed.connect(self._correct)
-        page.taken.connect(lambda value: self._answer(deeds.corrected(*self._current(), value), wait=True))
+        page.taken.connect(lambda value: self._answer(corrected(*self._current(), value), wait=True))
         page.settled.connect(self._settle)
         page.joined.connect(lambda reports: self._answer(joined(reports[0], reports[1:]), whole=True))
         page.parted.connect(lambda reports: self._answer(kept_apart([(other, reports[-1]) for other in reports[:-1]])))
@@ -195,15 +193,15 @@ class ReviewController(QObject):
             if field == "dateline":
                 ask_about_place(self._desk, self._notice, report, typed)
 
-        self._answer(deeds.corrected(report, field, typed), wait=True, then=kept)
+        self._answer(corrected(report, field, typed), wait=True, then=kept)
 
     def _confirm(self) -> None:
         report, field = self._current()
         description = self._shown.description if self._shown else None
-        self._answer(deeds.confirmed(report, field, told=bool(description and description.all_of(field))))
+        self._answer(confirmed(report, field, is_stated=bool(description and description.all_of(field))))
 
     def _settle(self) -> None:
-        self._answer(deeds.settled(self._steps[self._at].report), whole=True)
+        self._answer(settled(self._steps[self._at].report), whole=True)
 
     def _show_other(self, detail: ReportDetail) -> None:
         """A report of the same address, unless another question has come meanwhile."""
@@ -213,7 +211,7 @@ class ReviewController(QObject):
 
     def _answer(
         self,
-        answer: Operation,
+        answer: Answer,
         *,
         wait: bool = False,
         whole: bool = False,
@@ -227,9 +225,9 @@ class ReviewController(QObject):
         def done(_: object) -> None:
             self._written()
             if wait:
-                self._go_on(step, deed, whole)
+                self._go_on(step, request, whole)
             then()
-            if isinstance(answer, ReviewAnswer) and answer.corrects:
+            if answer.corrects:
                 offer = lambda rules: self._offer(step, rules)  # noqa: E731
                 self._desk.possible_rules(step.report, step.doubt.field, offer, lambda _: None)
 
@@ -240,9 +238,9 @@ class ReviewController(QObject):
                 self._show()
             self._page.refuse(said)
 
-        deed = self._desk.do(answer.label, answer.do, answer.undo, done, failed)
+        request = self._desk.do(answer.label, answer.do, done, failed)
         if not wait:
-            self._go_on(step, deed, whole)
+            self._go_on(step, request, whole)
 
     def _write(self) -> None:
         self._again = None
@@ -262,8 +260,8 @@ class ReviewController(QObject):
             self._going_back -= 1
             self._back()
 
-    def _go_on(self, step: ReviewStep, deed: Deed, whole: bool) -> None:
-        self._past.append((step, deed))
+    def _go_on(self, step: ReviewStep, request: Request, whole: bool) -> None:
+        self._past.append((step, request))
         self._at += 1
         while whole and self._at < len(self._steps) and self._steps[self._at].report == step.report:
             self._at += 1
@@ -308,23 +306,24 @@ class ReviewController(QObject):
             return
         if not self._past:
             return
-        step, deed = self._past[-1]
+        step, request = self._past[-1]
 
-        def stands() -> None:
+        def kept() -> None:
             self._standing = step == self._again
             self._tell_standing()
 
-        if deed:
+        if request:
             self._write()
-            self._desk.deeds.undo(deed, self._written, stands)
+            self._desk.operations.undo(request, self._written, kept)
         self._return()
 
     def _undo(self) -> None:
         """What was done last; if that is an answer, its question is asked again."""
-        newest = self._desk.deeds.newest
-        at = next((n for n, (_, deed) in enumerate(self._past) if deed and deed is newest), None)
+        newest = self._desk.operations.newest
+        done = [request.number if request else None for _, request in self._past]
+        at = done.index(newest.number) if newest and newest.number in done else None
         if at is None and not self._writing:
-            self._desk.deeds.undo()
+            self._desk.operations.undo()
             return
         if at is not None:
             del self._past[at + 1 :]

@@ -16,9 +16,6 @@ from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs.tag_dialogs import TagsDialog, TallyDialog, WordsDialog, ask
 from dossier.desktop.models.report_model import folder_of
 from dossier.desktop.models.side_bar_model import SideBarItem
-from dossier.desktop.undo import tag_undo as deeds
-from dossier.desktop.undo.tag_undo import Marked
-from dossier.desktop.undo.undo_stack import Deed
 from dossier.model.reports import Outcome
 from dossier.model.tags import SavedSearch, Tally
 from dossier.translations import tr, tr_n
@@ -58,14 +55,14 @@ class TagsController(QObject):
             "drop-search": self.drop_search,
         }  # fmt: skip
 
-    def _do(self, make: Callable[[Archive], Deed], then: Callable[[Any], None]) -> None:
-        self._desk.perform(make, then, self._failed)
+    def _do(self, label: str, do: Callable[[Archive], Any], then: Callable[[Any], None]) -> None:
+        self._desk.do(label, do, then, self._failed)
 
     def _failed(self, said: str) -> None:
         self._middle.notice.tell(said, bad=True)
 
     def _tell_done(self, said: str) -> None:
-        tell_done(self._middle.notice, self._desk.deeds, said)
+        tell_done(self._middle.notice, self._desk.operations, said)
 
     def _tell_marked(self, marked: Sequence[object], said: str, none: str) -> None:
         """Where nothing was changed there is nothing to take back either."""
@@ -105,20 +102,43 @@ class TagsController(QObject):
         self.choosing.reports(make(tags))
 
     def tag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
-        def done(marked: Marked) -> None:
+        def done(marked: Sequence[object]) -> None:
             said = tr_n(len(marked), "{n} report tagged {tags}.", "{n} reports tagged {tags}.", tags=", ".join(tags))
             self._tell_marked(marked, said, tr("They have these tags already."))
 
-        self._do(lambda archive: deeds.tagged(archive, reports, tags, True), done)
+        self._do(tr("tagging"), lambda archive: archive.tags.add(reports, tags), done)
 
     def untag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
-        def done(marked: Marked) -> None:
+        def done(marked: Sequence[object]) -> None:
             told = ", ".join(tags)
             many = "{n} reports are not tagged {tags} any more."
             said = tr_n(len(marked), "{n} report is not tagged {tags} any more.", many, tags=told)
             self._tell_marked(marked, said, tr("None of them had these tags."))
 
-        self._do(lambda archive: deeds.tagged(archive, reports, tags, False), done)
+        self._do(tr("taking tags off"), lambda archive: archive.tags.remove(reports, tags), done)
+
+    def rename_tag(self, tag: str) -> None:
+        sentence = tr("Another name for the tag “{tag}”. With the name of another tag the two become one.", tag=tag)
+        known = [tally.name for tally in self._browsing.shelves.tags if tally.name != tag]
+        dialog = self.dialog = TagsDialog(self._window, tr("Rename or merge a tag"), sentence, tr("Rename"), known, tag)
+
+        def renamed(name: str) -> None:
+            if name == tag:
+                return
+            if self._browsing.place.name == ("tag", tag):
+                self._browsing.expect("tag", name)
+            said = tr("The tag “{tag}” is called “{name}” now.", tag=tag, name=name)
+            rename = lambda archive: archive.tags.rename(tag, name)  # noqa: E731
+            self._do(tr("renaming a tag"), rename, lambda _: self._tell_done(said))
+
+        ask(dialog, renamed)
+
+    def drop_tag(self, tag: str) -> None:
+        def done(reports: Sequence[str]) -> None:
+            many = "{n} reports are not tagged {tags} any more."
+            self._tell_done(tr_n(len(reports), "{n} report is not tagged {tags} any more.", many, tags=tag))
+
+        self._do(tr("taking tags off"), lambda archive: archive.tags.drop(tag), done)
 
     # trash
 
@@ -136,14 +156,14 @@ class TagsController(QObject):
             said = tr_n(len(moved), "{n} report is in the trash; nothing of it is deleted.", many)
             self._tell_marked(moved, said, tr("They are in the trash already."))
 
-        self._do(lambda archive: deeds.trashed(archive, reports, True), done)
+        self._do(tr("move to the trash"), lambda archive: archive.reports.trash(reports), done)
 
     def put_back(self, reports: Sequence[str]) -> None:
         def done(moved: Sequence[str]) -> None:
             said = tr_n(len(moved), "{n} report is back in the lists.", "{n} reports are back in the lists.")
             self._tell_marked(moved, said, tr("None of them is in the trash."))
 
-        self._do(lambda archive: deeds.trashed(archive, reports, False), done)
+        self._do(tr("putting back from the trash"), lambda archive: archive.reports.restore(reports), done)
 
     def go_to_trash(self) -> None:
         self._browsing.go("trash")
@@ -186,7 +206,7 @@ class TagsController(QObject):
             said = tr("The search “{name}” is kept; it is in the side bar.", name=name)
             self._middle.notice.tell(said, action=tr("Show it"), act=lambda: self._browsing.go("saved", name))
 
-        self._do(lambda archive: deeds.search_saved(archive, name, query), done)
+        self._do(tr("saving a search"), lambda archive: archive.search.save(name, query), done)
 
     def _saved(self) -> SavedSearch | None:
         place = self._browsing.place
@@ -213,12 +233,14 @@ class TagsController(QObject):
             self._browsing.expect_nothing()
             self._failed(said)
 
-        self._desk.perform(lambda archive: deeds.search_renamed(archive, search, name), lambda _: None, failed)
+        rename = lambda archive: archive.search.save(name, search.query, search.name)  # noqa: E731
+        self._desk.do(tr("renaming a search"), rename, failed=failed)
 
     def drop_search(self) -> None:
         if search := self._saved():
             said = tr("The saved search “{name}” is removed.", name=search.name)
-            self._do(lambda archive: deeds.search_dropped(archive, search), lambda _: self._tell_done(said))
+            drop = lambda archive: archive.search.remove(search.name)  # noqa: E731
+            self._do(tr("removing a search"), drop, lambda _: self._tell_done(said))
 
     # all outlets, places, tags
 
@@ -293,6 +315,8 @@ class TagsController(QObject):
                 menu.addAction(tr("Remove"), self.drop_search)
             case "tag":
                 menu.addAction(tr("Tag the chosen reports"), lambda: self._with_chosen(self._tagging, [item.key]))
+                menu.addAction(tr("Rename or merge…"), lambda: self.rename_tag(item.key))
+                menu.addAction(tr("Take off all reports"), lambda: self.drop_tag(item.key))
             case "outlet" | "place":
                 menu.addAction(tr("All outlets…"), self.all_outlets)
                 menu.addAction(tr("All places…"), self.all_places)

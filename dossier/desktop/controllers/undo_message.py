@@ -1,14 +1,14 @@
-"""A message on what was just done, with a button that takes back that deed and no other."""
+"""A message on what was just done, with a button that undoes that operation and no other."""
 
 from __future__ import annotations
 
-from dossier.desktop.undo.undo_stack import Deeds
+from dossier.desktop.operation_stack import OperationStack
 from dossier.desktop.views.empty_hints import Notice
 from dossier.translations import tr
 
 
-def tell_done(notice: Notice, deeds: Deeds, said: str) -> None:
-    """To be called with the answer to a deed: what was done last is what `said` is about."""
-    deed = deeds.newest
-    undo, holds = lambda: deeds.undo(deed), lambda: deeds.newest is deed
+def tell_done(notice: Notice, operations: OperationStack, said: str) -> None:
+    """To be called with the answer to an operation: what was done last is what `said` is about."""
+    done = operations.newest
+    undo, holds = lambda: operations.undo(done), lambda: operations.newest == done
     notice.tell(said, action=tr("Undo"), act=undo, holds=holds, passing=True)

@@ -64,8 +64,10 @@ class WordsDialog(QDialog):
 class TagsDialog(WordsDialog):
     """Asks for tags, separated by commas, and completes each with the tags that there are."""
 
-    def __init__(self, parent: QWidget, title: str, sentence: str, accept: str, known: Sequence[str]) -> None:
-        super().__init__(parent, title, sentence, accept)
+    def __init__(
+        self, parent: QWidget, title: str, sentence: str, accept: str, known: Sequence[str], begun: str = ""
+    ) -> None:
+        super().__init__(parent, title, sentence, accept, begun)
         self.field.setPlaceholderText(tr("strike, urgent"))
         self._completer = QCompleter(QStringListModel(list(known), self), self)
         self._completer.setWidget(self.field)
