@@ -152,7 +152,7 @@ def _proposals(page: CopiedLines, n: int) -> Iterator[Proposal]:
 
 
 def _is_aside(lines: Sequence[Line], n: int) -> bool:
-    """Whether a line only joins two names, is what a name's bearer does, ", Crime Reporter", or is within a sentence."""
+    """Whether a line only joins two names, is a name's post, ", Crime Reporter", or is within a sentence."""
     text = lines[n].text
     return text[0] == "," or JOINT.fullmatch(text) is not None or in_sentence(lines, n)
 
