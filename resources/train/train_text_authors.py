@@ -4,7 +4,7 @@
 
 A SET is as for `train_text_headlines.py`, with the names as `authors`: without that key, or with null, a text is left
 out, and an empty list says that nobody is named. The heads of `tests/reading/heads.py` are invented texts, too. The
-rankers are made as those of `train_authors.py`: one judges names, one lists of names. In texts that are hardly more than
+rankers are made as those of `train_authors.py`: one judges names, one lists of names. In texts that hold little but
 a story rules find the authors. "By the rules" is the first name after "By". Needs the extra `train`.
 """
 
