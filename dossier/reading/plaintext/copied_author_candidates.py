@@ -144,17 +144,19 @@ def _proposals(page: CopiedLines, n: int) -> Iterator[Proposal]:
         yield from _named("by", credits)
     elif credits := [] if words[start:end].isascii() else list(read_wide(words, start, end, closing=below)):
         yield from _named("wide", credits)
-    elif _is_aside(page.lines, n) or opens_as_district(words[start:end]):
+    elif opens_as_district(words[start:end]):
         return
     else:
-        yield from _without_by(words, start, end, led=_is_led(page.lines, n))
+        led = _is_led(page.lines, n)
+        if _is_joint(line.text) or (not led and in_sentence(page.lines, n)):
+            return
+        yield from _without_by(words, start, end, led=led)
     yield from _whole_line(page, n, start, end)
 
 
-def _is_aside(lines: Sequence[Line], n: int) -> bool:
-    """Whether a line only joins two names, is a name's post, ", Crime Reporter", or is within a sentence."""
-    text = lines[n].text
-    return text[0] == "," or JOINT.fullmatch(text) is not None or in_sentence(lines, n)
+def _is_joint(text: str) -> bool:
+    """Whether a line only joins two names, or is a name's post: "and", ", Crime Reporter"."""
+    return text[0] == "," or JOINT.fullmatch(text) is not None
 
 
 def _whole_line(page: CopiedLines, n: int, start: int, end: int) -> Iterator[Proposal]:
