@@ -37,7 +37,7 @@ def _over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
     for part in _short(own_parts(lines[-_OVER:])):
         dates = [claim for claim in _dates(rendition, part) if claim.rank > 0]
         if dates and len(part.text) < _SHORT:
-            yield LineFinding(part.start, as_publication(dates), (), True)
+            yield LineFinding(part.start, tuple(as_publication(dates)), (), True)
 
 
 def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
