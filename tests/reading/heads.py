@@ -32,7 +32,6 @@ HEADS = (
          "2025-03-12"),
     Head("en", "Nora Fenwick, Owen Marsh and Ada Quill\nWed 12 Mar 2025 16.20 GMT",
          ("Nora Fenwick", "Owen Marsh", "Ada Quill"), "2025-03-12"),
-    Head("en", "Nora Fenwick\n|\nOwen Marsh\n|\n12 March 2025", ("Nora Fenwick", "Owen Marsh"), "2025-03-12"),
     Head("en", "Words by Nora Fenwick\nPhotos by Owen Marsh\n12/13/2025", ("Nora Fenwick",), "2025-12-13"),
     Head("en", "Share\nSave\nPublished\n12 March 2025", (), "2025-03-12"),
     # German

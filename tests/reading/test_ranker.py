@@ -12,7 +12,16 @@ from dossier.reading.html.author_choice import LIST_RANKER, NAME_RANKER
 from dossier.reading.html.author_features import LIST_FEATURES, NAME_FEATURES
 from dossier.reading.html.headline_choice import RANKER
 from dossier.reading.html.headline_features import FEATURES
-from dossier.reading.plaintext import copied_day, copied_day_features, copied_title, copied_title_features
+from dossier.reading.plaintext import (
+    copied_author_features,
+    copied_authors,
+    copied_day,
+    copied_day_features,
+    copied_title,
+    copied_title_features,
+)
+from tests.reading.heads import Head
+from tests.reading.heads import page as copied_page
 from tests.reading.pages import body, page, script
 
 TITLE = "Ferry to Isla Pardal stops for the winter"
@@ -41,6 +50,8 @@ def test_leaves_sum_to_log_odds() -> None:
         (LIST_RANKER, LIST_FEATURES),
         (copied_title.RANKER, copied_title_features.FEATURES),
         (copied_day.RANKER, copied_day_features.FEATURES),
+        (copied_authors.NAME_RANKER, copied_author_features.NAME_FEATURES),
+        (copied_authors.LIST_RANKER, copied_authors.LIST_FEATURES),
     ],
 )
 def test_a_ranker_was_trained_on_the_features_that_are_measured(name: str, features: tuple[str, ...]) -> None:
@@ -84,5 +95,18 @@ def test_the_papers_name_is_no_headline_while_there_is_another(shown: str) -> No
 def test_nobody_is_the_author_where_nobody_is_named_as_one(aside: str) -> None:
     """A person in a caption or a quotation, a reader who comments, or a word of a menu wrote nothing."""
     described = read(page(f"<title>{TITLE}</title>", f"<h1>{TITLE}</h1>{aside}{body()}"), "p.html").description
+    people = [claim.value for claim in described.candidates("byline") if claim.rank >= SHOWN]
+    assert [one.name for one in people if isinstance(one, Person) and one.role == "author"] == []
+
+
+@pytest.mark.parametrize(
+    "aside",
+    ["Ada Ruiz at the harbour. Photo: Li Na", "Size\nBio\nMon\nWashington", "Harbour News\nLocal Council\nSport",
+     "Comments\nAda Ruiz\nReply\nI was there and saw the whole thing from the pier, it was terrible to look at."],
+)  # fmt: skip
+def test_nobody_is_the_author_of_a_copied_page_that_names_nobody(aside: str) -> None:
+    """A person in a caption, a reader who comments, a section or a word of a menu wrote nothing."""
+    words = copied_page(Head("en", "12 March 2025", under=aside))
+    described = read(words.encode(), "p.txt").description
     people = [claim.value for claim in described.candidates("byline") if claim.rank >= SHOWN]
     assert [one.name for one in people if isinstance(one, Person) and one.role == "author"] == []

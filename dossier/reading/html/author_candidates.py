@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from dossier import lazy_re as re
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.credit import Credit
-from dossier.reading.fields.people import is_body, is_nobody, people
+from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.whole_names import BY, whole_names
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.byline_below import from_words, named
@@ -32,12 +32,6 @@ SOURCES = {
     "closing": "foot", "label": "foot", "whole stated": "whole", "whole mark": "whole",
     "whole link": "whole", "whole by": "whole", "rules": "rules", "rules out": "out",
 }  # fmt: skip
-_BY = re.compile(
-    r"\W*(?:[^\W\d]+\s+){0,2}?(?:(?:by|von|por|par|di|door|av|af)\b\s*:?"
-    r"|(?:autor(?:in|a|e)?|author|auteur|texto?|redaktion)\s*:)\s*",
-    re.I,
-)
-_BAR = re.compile(r"\s*[|•·\n/]\s*|\s[-–—]\s|,\s+(?=\d)|\s+(?:on|am|le|el)\s+(?=\d)")
 _AUTHOR = int(ClassHint.AUTHOR)
 _OTHERS = int(ClassHint.CAPTION | ClassHint.COMMENT | ClassHint.RELATED)
 _FIGURE = INSIDE["figcaption"]
@@ -46,7 +40,6 @@ _UNDER_FAR, _ABOVE_FAR = 14, 8
 _OPENING = 4  # blocks from the story's first on
 _SHORTEST, _LONGEST, _LONGEST_NAMES = 4, 240, 120  # letters of a line
 _SENTENCE = 60  # letters from which on a line that ends with a stop is prose
-_LEAST_WHOLE, _LONGEST_WHOLE, _MOST_WORDS = 2, 45, 5
 
 
 @dataclass(slots=True)
@@ -109,7 +102,7 @@ def _proposals(search: AuthorSearch, facts: Sequence[StatedFact]) -> Iterator[tu
     yield from (("closing", one) for one in search.closing)
     yield from (("label", one) for one in search.after_labels)
     for _, fact in stated:
-        for start, end in _whole(fact.value, 0, len(fact.value)):
+        for start, end in whole_names(fact.value, 0, len(fact.value)):
             name, evidence = fact.value[start:end], fact.evidence(fact.start + start, fact.start + end)
             yield "whole stated", (name, _role(name), evidence, 0.0)
     for source, start, end in (one for block in near for one in _wholes(words, block)):
@@ -188,30 +181,10 @@ def _of_line(words: str, start: int, end: int) -> tuple[str, Sequence[Credit]]:
 def _wholes(words: str, block: HtmlBlock) -> Iterator[tuple[str, int, int]]:
     """Words that are called an author by their element, link or opening, whatever they look like."""
     for start, end in line_spans([block]):
-        source = "whole mark" if block.box.own & _AUTHOR else "whole by" if _BY.match(words, start, end) else ""
+        source = "whole mark" if block.box.own & _AUTHOR else "whole by" if BY.match(words, start, end) else ""
         if source and end - start <= _LONGEST_NAMES:
-            yield from ((source, *span) for span in _whole(words, start, end))
+            yield from ((source, *span) for span in whole_names(words, start, end))
     for text in texts_of_author_links(block):
         at = words.find(text, block.start, block.end)
         if at >= 0:
-            yield from (("whole link", *span) for span in _whole(words, at, at + len(text)))
-
-
-def _whole(words: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """The words behind "by" up to a bar or a day, if they are few enough to be a name."""
-    lead = _BY.match(words, start, end)
-    start = lead.end() if lead else start
-    bar = _BAR.search(words, start, end)
-    text = words[start : bar.start() if bar else end]
-    start += len(text) - len(text := text.lstrip(" @\t:"))
-    text = text.rstrip(" .,:;\t")
-    # "Feb 11", "a reader"; an account's name may have digits and small letters
-    phrase = " " in text and (text.islower() or any(map(str.isdigit, text)))
-    short = (
-        not phrase
-        and not is_nobody(text)
-        and _LEAST_WHOLE <= len(text) <= _LONGEST_WHOLE
-        and text.count(" ") < _MOST_WORDS
-    )
-    if short and "://" not in text and any(map(str.isalpha, text)):
-        yield start, start + len(text)
+            yield from (("whole link", *span) for span in whole_names(words, at, at + len(text)))

@@ -8,20 +8,18 @@ from dataclasses import replace
 from dossier.authority.given_names import opens_with_given
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence
+from dossier.reading.fields.author_lists import Names, author_lists
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.html.author_candidates import AuthorCandidate
-from dossier.reading.html.author_features import lists_features, name_features, names_by_kind, seen_at
+from dossier.reading.html.author_features import measured_lists, name_features, names_by_kind, seen_at
 from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.page_byline import author_key, author_marks, names_of_outlets
 
 NAME_RANKER, LIST_RANKER = "page_author_name", "page_author_list"
 _MARGIN = 1.5  # log odds by which another list must be likelier than the rules'
-_MOST_NAMES, _MOST_OF_KIND, _MOST_ALONE = 6, 8, 3
-_LIKELY = 0.3  # probability from which on a name is kept in a shortened list
 _LOST = 0.15  # most that a name counts which is not shown
 _MOST_EVIDENCE = 3
-Names = tuple[int, ...]  # places among the candidates
 
 
 def byline_claims(
@@ -36,8 +34,8 @@ def byline_claims(
     ranker = Ranker.named(NAME_RANKER)
     odds = [ranker.probability(ranker.score(row)) for row in rows]
     judge = Ranker.named(LIST_RANKER)
-    lists = author_lists(found, odds)
-    scored = [(judge.score(row), names) for row, names in zip(lists_features(lists, found, odds), lists, strict=True)]
+    lists = author_lists(names_by_kind(found), odds, [by_rules(found)])
+    scored = [(judge.score(row), names) for row, names in zip(measured_lists(lists, found, odds), lists, strict=True)]
     taken = chosen(scored, by_rules(found))
     if taken is None:
         yield from proposed
@@ -62,18 +60,6 @@ def chosen(scored: Sequence[tuple[float, Names]], rules: Names) -> Names | None:
     best, names = max(scored)
     usual = next(score for score, other in scored if other == rules)
     return names if best - usual > _MARGIN else None
-
-
-def author_lists(found: Sequence[AuthorCandidate], odds: Sequence[float]) -> list[Names]:
-    """Lists of candidates that may be all of the authors: none, the likeliest, and those of each kind of source."""
-    order = sorted(range(len(found)), key=lambda n: -odds[n])
-    lists = [(), by_rules(found)]
-    lists += [tuple(sorted(order[:size])) for size in range(1, min(_MOST_NAMES, len(order)) + 1)]
-    for named in names_by_kind(found).values():
-        if len(named) <= _MOST_OF_KIND:
-            lists += [tuple(sorted(named)), tuple(n for n in sorted(named) if odds[n] > _LIKELY)]
-    lists += [(n,) for n in order[:_MOST_ALONE]]
-    return list(dict.fromkeys(lists))
 
 
 def _role(one: AuthorCandidate, own: frozenset[str]) -> Role:

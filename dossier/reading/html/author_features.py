@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from math import log
 
 from dossier import lazy_re as re
 from dossier.authority.given_names import is_given, opens_with_given
 from dossier.model.evidence import Evidence
+from dossier.reading.fields.author_lists import Names, list_features, lists_features
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.stated_lines import find_visible
 from dossier.reading.fields.title_cleanup import bare
@@ -27,11 +27,7 @@ NAME_FEATURES = (
     "spots", "below head", "below story", "below foot", "progress", "letters of block", "share of block", "links",
     "linked", "led", "digits", "digits next", "sign behind", "tag", "called author", "in author", "in navigation",
 )  # fmt: skip
-LIST_FEATURES = (
-    "names", "least", "most", "odds of all", "odds of no other", "best other", "second other", "candidates", "expected",
-    *(f"as {kind}" for kind in KINDS),
-    "agreeing", "wider", "narrower", "apart", "agencies", "other agencies", "kinds", "kinds of others", "nobody",
-)  # fmt: skip
+LIST_FEATURES = list_features(KINDS)
 _LED = re.compile(
     r"(?:\b(?:by|von|por|par|di|da|door|av|af|de|texto?|text|words|autor\w*|author\w*|auteur\w*|reporter|redak\w+)"
     r"\s*:?\s*|:\s*|[/|•·]\s*)$",
@@ -43,7 +39,7 @@ _NUMBER = re.compile(r"\d\d")
 _ABOVE = 4  # elements above a block
 _UNSEEN_KINDS = ("stated", "meta")
 _UNSEEN = (0.0, -99.0, -99.0, -99.0, *(-1.0,) * 10, 0.0, 0.0, 0.0)
-_LEAST, _FEW = 1e-3, 2
+_FEW = 2
 _BEFORE, _NEXT = 24, 60  # characters
 
 
@@ -122,47 +118,15 @@ def is_own(key: str, own: Iterable[str]) -> int:
     return 2 * (key in own) + any(len(name) > _FEW and (name in key or key in name) for name in own)
 
 
-def lists_features(
-    lists: Sequence[Sequence[int]], found: Sequence[AuthorCandidate], odds: Sequence[float]
+def measured_lists(
+    lists: Sequence[Names], found: Sequence[AuthorCandidate], odds: Sequence[float]
 ) -> list[list[float]]:
-    """A row for each list of candidates, given by their places; `odds`: how likely each candidate is an author."""
-    by_kind = names_by_kind(found)
+    """A row for each list of candidates, in the order of `LIST_FEATURES`; `odds`: how likely each is an author."""
     agencies = {n for n, one in enumerate(found) if one.role == "agency"}
     kinds = [len({SOURCES[source] for source in one.sources}) for one in found]
-    return [_list_row(names, list(by_kind.values()), agencies, kinds, odds) for names in lists]
-
-
-def _list_row(
-    names: Sequence[int], by_kind: Sequence[set[int]], agencies: set[int], kinds: Sequence[int], odds: Sequence[float]
-) -> list[float]:
-    taken = set(names)
-    inside = [odds[n] for n in names]
-    outside = sorted((odds[n] for n in range(len(odds)) if n not in taken), reverse=True)
-    row = [
-        len(names), min(inside, default=-1), max(inside, default=-1),
-        sum(log(max(_LEAST, one)) for one in inside), sum(log(max(_LEAST, 1 - one)) for one in outside),
-        outside[0] if outside else -1, outside[1] if len(outside) > 1 else -1, len(odds), sum(odds),
-    ]  # fmt: skip
-    relations = [_relation(taken, named) for named in by_kind]
-    row += relations
-    row += [relations.count(3), relations.count(1), relations.count(2), relations.count(0)]
-    row += [len(agencies & taken), len(agencies - taken)]
-    row += [max((kinds[n] for n in names), default=0)]
-    row += [max((kinds[n] for n in range(len(kinds)) if n not in taken), default=0), not names]
-    return [float(value) for value in row]
+    return lists_features(lists, names_by_kind(found), kinds, agencies, odds)
 
 
 def names_by_kind(found: Sequence[AuthorCandidate]) -> dict[str, set[int]]:
     """The places of the candidates that sources of each kind name."""
     return {kind: {n for n, one in enumerate(found) if any(SOURCES[s] == kind for s in one.sources)} for kind in KINDS}
-
-
-def _relation(taken: set[int], named: set[int]) -> float:
-    """Compares a list to one kind of source's names: -1 none, 0 others, 0.5 some, 1 more, 2 fewer, 3 same."""
-    if not named:
-        return -1
-    if named == taken:
-        return 3
-    if taken and named < taken:
-        return 2
-    return 1 if taken and named > taken else 0.5 if named & taken else 0

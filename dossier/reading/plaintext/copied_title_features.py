@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate
 
 from dossier import lazy_re as re
@@ -163,6 +164,7 @@ def _likeness(one: frozenset[str], other: frozenset[str]) -> float:
     return len(one & other) / max(1, len(one | other))
 
 
+@lru_cache(maxsize=1024)  # asked of the same lines by those who look for the story, its headline and its authors
 def is_side(words: str) -> bool:
     """Whether a line is the page's own, or what is left of it, and no headline or sentence of a story."""
     return is_furniture(words) or is_leftover(words) or ends_article(words)

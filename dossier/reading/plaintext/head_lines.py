@@ -139,7 +139,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     filed = layout.masthead is not None and layout.masthead.start == part.start  # "QUITO, March 4 (AGENCY)"
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
-    if alone and (names := lone_names(rendition, part, layout)):
+    if alone and layout.title is None and (names := lone_names(rendition, part, layout)):
         told = (*_claims(rendition, names, GUESSED), *published.as_publication(dates))
         return LineFinding(part.start, told, (), True)
     if dates and layout.body and part.start >= layout.body[0].start and is_dated_sentence(part.text, dates):

@@ -12,7 +12,7 @@ from dossier.reading.fields.name_beside_day import find_name_end, tells_when
 from dossier.reading.fields.person_names import opens_as_district
 from dossier.reading.fields.sign_off import read_sign_off
 from dossier.reading.plaintext.head_and_body import HeadAndBody
-from dossier.reading.text_tools.text_lines import Paragraph
+from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
@@ -70,7 +70,7 @@ def _is_split_off(part: Paragraph, layout: HeadAndBody) -> bool:
     return in_sentence(lines, next((n for n, other in enumerate(lines) if other.start == part.start), 0))
 
 
-def in_sentence(lines: Sequence[Paragraph], n: int) -> bool:
+def in_sentence(lines: Sequence[Paragraph | Line], n: int) -> bool:
     """Whether a sentence goes on behind a line, other such lines and words that join them aside."""
     for other in lines[n + 1 : n + 1 + _CHAIN]:
         text = other.text

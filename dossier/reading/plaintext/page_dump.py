@@ -20,7 +20,7 @@ from dossier.reading.text_tools.text_lines import Line, Paragraph, paragraph
 _REACH = 16  # paragraphs from the headline on among which byline and day may come
 _LEADS = 2  # paragraphs of prose that may precede them: standfirsts
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
-_JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
+JOINT = re.compile(r"(?:[,|]|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
 _PICTURE = re.compile(r"(?:\[[\w.%-]{0,20}\]\s*)+(?=[^\W\d_])")
 _POST = re.compile(r",\s[^\d.!?]{3,}")  # under a name that the page set in a box: ", Crime Reporter"
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
@@ -32,7 +32,7 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
     `reach`: the paragraphs from the headline on among which bylines are looked for.
     """
     found: list[Paragraph] = []
-    for part in page_parts([*map(_without_picture, own[: 2 * reach]), *own[2 * reach :]]):
+    for part in page_parts([*map(without_picture, own[: 2 * reach]), *own[2 * reach :]]):
         above = found[-1] if found and len(found) <= reach else None
         if above and _runs_on(above.text, part.text, boxed=len(above.lines) > 1):
             found[-1] = paragraph((*above.lines, *part.lines))
@@ -43,7 +43,7 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
     return found
 
 
-def _without_picture(line: Line) -> Line:
+def without_picture(line: Line) -> Line:
     """The line without a browser's placeholder for a picture before a name: "[ada-rui] Ada Ruiz"."""
     picture = _PICTURE.match(line.text) if line.text[0] == "[" else None
     if picture is None:
@@ -68,7 +68,7 @@ def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
         return False
     if lead.end() > len(above):
         return below[0].isupper() and below[-1] not in ".!?:"
-    if _JOINT.fullmatch(below) or _GOES_ON.search(above) or (is_name(below) and above.endswith(" " + below)):
+    if JOINT.fullmatch(below) or _GOES_ON.search(above) or (is_name(below) and above.endswith(" " + below)):
         return True
     return boxed and (_POST.fullmatch(below) is not None or (opens_with_given(below) and is_name(below)))
 

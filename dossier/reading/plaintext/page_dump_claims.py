@@ -1,4 +1,4 @@
-"""Weighs what a copied page says: who and when under its headline count, not those of the stories that it leads to."""
+"""Weighs what a copied page says: a day under its headline counts, not those of the stories that it leads to."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from dossier.reading.plaintext.line_finding import LineFinding
 
 _NEAR = 8  # lines over the headline that are no masthead
 _OPENING = 7  # paragraphs of the story among which its day may come
-_STATED = 0.7  # rank of a name after "By", at least
 
 
 def prefer_head(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
-    """The findings, with authors and days below the story's beginning ranked under those of its head."""
+    """The findings without the rules' authors, and with days below the story's beginning ranked under its head's."""
     start = layout.body[0].start if layout.body else 0
-    above = [claim for one in found for claim in one.claims if claim.rank > 0 and _at(claim) < start]
-    named = any(_is_author(claim) for claim in above)
-    dated = any(claim.field == "published" for claim in above)
-
+    days = [claim for one in found for claim in one.claims if claim.field == "published" and claim.rank > 0]
+    dated = any(_at(claim) < start for claim in days)
     end = layout.body[-1].start if layout.body else 0
     deep = layout.body[_OPENING].start if len(layout.body) > _OPENING else end
 
@@ -32,14 +29,12 @@ def prefer_head(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineF
     def weighed(claim: Claim) -> Claim:
         if is_vague(claim) or (_is_bare_day(claim) and 0 <= _at(claim) < top):
             return replace(claim, rank=0.0)
-        # A name alone among the paragraphs is a subheading's, a caption's, a link's
-        guessed = _is_author(claim) and claim.rank < _STATED and _at(claim) < end
-        late = guessed or (named and _is_author(claim)) or (dated and claim.field == "published")
+        late = dated and claim.field == "published"
         # A day alone among the paragraphs is that of a story which is set there
         late = late or (_is_bare_day(claim) and deep <= _at(claim) < end)
         return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
 
-    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
+    return [replace(one, claims=tuple(weighed(c) for c in one.claims if not _is_author(c))) for one in found]
 
 
 def with_page_outlet(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:

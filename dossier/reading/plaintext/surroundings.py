@@ -21,13 +21,13 @@ from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.station_self_name import find_own_station
 from dossier.reading.fields.wide_byline import read_wide
+from dossier.reading.plaintext.copied_authors import copied_authors
 from dossier.reading.plaintext.database_claims import record_claims
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.head_lines import lines_above, opening
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.page_dump_claims import prefer_head, with_page_outlet
-from dossier.reading.plaintext.page_dump_credits import credits_around
-from dossier.reading.plaintext.page_dump_names import names_near_days
+from dossier.reading.plaintext.page_dump_days import days_around
 from dossier.reading.plaintext.tail_lines import lines_below
 from dossier.reading.plaintext.text_headline import find_headline, headline_claims
 from dossier.reading.plaintext.weak_names import without_labels
@@ -44,7 +44,6 @@ _MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
 _SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a page
 _STEP = re.compile(r"[>›»/|·]")
 _SURE = 0.55  # rank of an outlet from which on the file's address is not used
-_BESIDE_DAY = 0.72  # rank of a name next to a day, under a copied page's headline
 _STATED = 0.7  # rank of a name after "By", at least
 _NAME = 60  # characters of an outlet's name at most
 # A newsroom in the position of an author's name
@@ -80,7 +79,8 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = prefer_head([*found, *credits_around(rendition, layout), *_names_near_days(rendition, layout)], layout)
+        found = prefer_head([*found, *days_around(rendition, layout)], layout)
+        found += copied_authors(rendition, layout)
         found = with_page_outlet(rendition, found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
@@ -99,14 +99,6 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
         max((who for who in outlets if who.rank >= SHOWN), key=lambda who: who.rank, default=None),
         title,
     )
-
-
-def _names_near_days(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """The authors' names next to days under a copied page's headline."""
-    title = layout.title[1] if layout.title else 0
-    under = [part for part in (*layout.head, *opening(layout)) if part.start > title]
-    for part, names in names_near_days(rendition, under):
-        yield LineFinding(part.start, tuple(credit.claim(rendition, rank=_BESIDE_DAY) for credit in names), (), True)
 
 
 def _is_own(claim: Claim, outlets: AbstractSet[str]) -> bool:
