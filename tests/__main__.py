@@ -17,9 +17,11 @@ STATIC = {
     "import-linter": ("-c", FLOORS),
     "mypy": ("-m", "mypy"),
 }
-# Side by side, a file's tests in one process, since they share what is costly to make; one that dies is not started
-# again, for it would die again, or leave the others waiting
-PARALLEL = ("--numprocesses", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--max-worker-restart", "0")
+# Side by side, one process more than there are processors, for many tests wait for children and disks. A file's tests
+# run in one process, since they share what is costly to make; one that dies is not started again, for it would die
+# again, or leave the others waiting
+WORKERS = str(min(4, (os.cpu_count() or 1) + 1))
+PARALLEL = ("--numprocesses", WORKERS, "--dist", "loadfile", "--max-worker-restart", "0")
 
 
 # Thousands of processes are started, each of which would compile Dossier anew
