@@ -40,8 +40,7 @@ def _deciding(events: Sequence[Event]) -> Sequence[Event]:
     new = {event.detail["case"] for event in events if event.kind == "case-created"}
     if new:
         return [event for event in events if event.kind == "case-created" or event.detail.get("case") not in new]
-    moves = [event for event in events if event.kind in ("joined", "separated")]
-    return moves or events
+    return [event for event in events if event.kind in _CARRYING] or events
 
 
 def recorded_again(archive: Services, events: Sequence[Event], undoing: Sequence[Event]) -> Mapping[int, int]:
@@ -196,6 +195,23 @@ def _outlet_before(archive: Services, event: Event) -> None:
         archive.outlets.remove(event.detail["name"])
 
 
+def _charset_before(archive: Services, event: Event) -> None:
+    before = _before(archive, event, "sha256", "charset-set", "charset-unset")
+    if before and before.kind == "charset-set":
+        archive.charsets.set(event.detail["report"], before.detail["charset"])
+    else:
+        archive.charsets.remove(event.detail["report"])
+
+
+def _columns_before(archive: Services, event: Event) -> None:
+    before = _before(archive, event, "header", "columns-set", "columns-unset")
+    if before and before.kind == "columns-set":
+        fields = [(field, column) for column, field in before.detail["fields"]]
+        archive.columns.set(event.detail["report"], fields)
+    else:
+        archive.columns.remove(event.detail["report"])
+
+
 def _make_rule_again(archive: Services, event: Event) -> None:
     creation = _before(archive, event, "rule", "rule-made")
     assert creation is not None, "a rule was made before it was removed"
@@ -245,10 +261,16 @@ _REVERSES: Mapping[EventKind, Reverse] = {
     "folder-unwatched": _each(_folder_before),
     "outlet-set": _each(_outlet_before),
     "outlet-dropped": _each(_outlet_before),
+    "charset-set": _each(_charset_before),
+    "charset-unset": _each(_charset_before),
+    "columns-set": _each(_columns_before),
+    "columns-unset": _each(_columns_before),
     "rule-made": _each(lambda a, e: a.rules.remove(e.detail["rule"])),
     "rule-withdrawn": _each(_make_rule_again),
 }
 UNDOABLE = frozenset(_REVERSES)
+# What joining takes over, and what is read again or goes to the trash with another way of reading, follows from these
+_CARRYING = frozenset({"joined", "separated", "charset-set", "charset-unset", "columns-set", "columns-unset"})
 # By the kind of an undoing: the detail that holds the number of the event that it is about
 _NAMES: Mapping[EventKind, str] = {
     "judgement-undone": "judgement",

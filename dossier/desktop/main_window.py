@@ -44,6 +44,7 @@ from dossier.desktop.controllers.judgements_controller import JudgementsControll
 from dossier.desktop.controllers.outlets_controller import OutletsController
 from dossier.desktop.controllers.panes_controller import Panes
 from dossier.desktop.controllers.preferences_controller import Preferring
+from dossier.desktop.controllers.reading_choices_controller import ReadingChoicesController
 from dossier.desktop.controllers.records_controller import RecordsController
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.review_controller import ReviewController
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         self.sorting = TagsController(context)
         self.editing = BulkEditController(context)
         self.joining = JoinsController(context, self.pane, self.showing)
+        self.reading_choices = ReadingChoicesController(context, self.pane, self.showing)
         self.records = RecordsController(context, self.pane, self.showing)
         self.entities = EntitiesController(context, self._look, self.pane, self.showing)
         self.highlighting = HighlightsController(context, self.pane, self.showing, self.workspace, self.drafting)
@@ -162,13 +164,15 @@ class MainWindow(QMainWindow):
         self.review = ReviewPage(self._look)
         self.middle.stack.addWidget(self.review)
         self.reviewing = ReviewController(self.session, self.browsing, self.authority, self.review, self.middle.notice)
+        self.reviewing.charset_wanted.connect(self.reading_choices.ask_charset)
+        self.reviewing.columns_wanted.connect(self.reading_choices.ask_columns)
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
         """What each action calls, by the action's name."""
         controllers = (
             self.sorting, self.editing, self.showing, self.joining, self.records, self.casework, self.workspace,
             self.citing, self.highlighting, self.reviewing, self.filtering, self.drafting, self.archives,
-            self.preferring, self.helping, self.shown_panes, self.entities,
+            self.preferring, self.helping, self.shown_panes, self.entities, self.reading_choices,
         )  # fmt: skip
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,

@@ -310,6 +310,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Assign the table’s colu&amp;mns…</source>
+            <translation>Asignar las columnas de la &amp;tabla…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>C&amp;ite in the note</source>
             <translation>C&amp;itar en la anotación</translation>
         </message>
@@ -322,6 +327,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Check what Dossier made, without any archive: whether anything in it was changed</source>
             <translation>Comprobar lo que hizo Dossier, sin ningún archivo: si algo en ello se cambió</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Choose the c&amp;harset…</source>
+            <translation>Elegir el &amp;juego de caracteres…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -570,6 +580,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Read a file again whose letters are wrong</source>
+            <translation>Leer de nuevo un archivo cuyas letras salen mal</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Recent searc&amp;hes…</source>
             <translation>Búsquedas recien&amp;tes…</translation>
         </message>
@@ -637,6 +652,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Say that you have looked into a row, why, and what is right</source>
             <translation>Hacer constar que una fila se ha examinado, por qué y qué es lo correcto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Say which columns of a table hold the headline and the text; each row becomes a report</source>
+            <translation>Decir qué columnas de una tabla tienen el titular y el texto; cada fila se vuelve una nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1939,6 +1959,29 @@
             <translation>{report}: no se conoce ningún lugar con ese nombre; «{typed}» se guarda tal como lo escribió.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/reading_choices_controller.py" />
+            <source>Reading again…</source>
+            <translation>Leyendo de nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/reading_choices_controller.py" />
+            <source>charset of {report}</source>
+            <translation>juego de caracteres de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/reading_choices_controller.py" />
+            <source>columns of {report}</source>
+            <translation>columnas de {report}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/reading_choices_controller.py" />
+            <source>{n} reports were read again.</source>
+            <translation>
+                <numerusform>Se leyó de nuevo {n} nota.</numerusform>
+                <numerusform>Se leyeron de nuevo {n} notas.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/records_controller.py" />
             <source>Another program has the archive open: close it, then erase the report again.</source>
             <translation>Otro programa tiene abierto el archivo: ciérrelo y borre la nota otra vez.</translation>
@@ -2983,6 +3026,46 @@
             <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>your login name</source>
             <translation>el nombre de usuario del equipo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>(not used)</source>
+            <translation>(sin usar)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Assign the table’s columns</source>
+            <translation>Asignar las columnas de la tabla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Charset</source>
+            <translation>Juego de caracteres</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Choose the charset</source>
+            <translation>Elegir el juego de caracteres</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>In which charset is this file written? It is read again, and all its values rest on the new text. Leave it empty to read the file as it states itself.</source>
+            <translation>¿En qué juego de caracteres está escrito este archivo? Se lee de nuevo, y todos sus valores se apoyan en el texto nuevo. Déjelo vacío para leerlo como el archivo lo indica.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Read again</source>
+            <translation>Leer de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Which columns hold the headline, the text and other fields? Each row becomes a report. This holds for all tables with these columns, also for those that come later.</source>
+            <translation>¿Qué columnas tienen el titular, el texto y otros campos? Cada fila se vuelve una nota. Vale para todas las tablas con estas columnas, también las que lleguen después.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
@@ -4527,11 +4610,6 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Take what is offered</source>
             <translation>Tomar lo que se ofrece</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/keys.py" />
-            <source>Text</source>
-            <translation>Texto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -7929,6 +8007,11 @@
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Backspace</source>
             <translation>Retroceso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Choose how it is read…</source>
+            <translation>Elegir cómo se lee…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />

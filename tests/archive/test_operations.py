@@ -24,11 +24,11 @@ from tests.archive.reports import open_archive
 
 Do = Callable[[Archive], object]
 
-# Of the rest, each records what happened, or has its own way back (charsets, columns, keys), or none (erasures)
+# Of the rest, each records what happened, or has its own way back (keys), or none (erasures)
 RECORDS = {
     "archive-created", "accession", "new-version", "part-kept", "version-accepted", "sighting", "moved",
     "original-gone", "quarantine", "reading", "packed", "export", "handed-over", "receipt-kept", "outlets-heeded",
-    "charset-set", "charset-unset", "columns-set", "columns-unset", "backup", "erasure", "erased", "key-made",
+    "backup", "erasure", "erased", "key-made",
     "key-rotated", "head-accepted", "time-stamped",
 }  # fmt: skip
 
@@ -87,6 +87,9 @@ OPERATIONS: dict[str, Do] = {
     "stop watching": lambda a: a.folders.remove(a.folder.parent / "in"),
     "join": lambda a: a.versions.join("R1", "R2"),
     "separate": lambda a: a.versions.separate("R1", a.reports.get("R1").versions[-1].number),
+    "charset": lambda a: a.charsets.set("R3", "cp1251"),
+    "another charset": lambda a: a.charsets.set("R3", "utf-16"),
+    "no charset": lambda a: a.charsets.remove("R3"),
     "keep apart": lambda a: a.versions.keep_apart("R1", "R2"),
 }  # fmt: skip
 
@@ -104,6 +107,7 @@ def state(archive: Archive) -> dict[str, Any]:
         "judgements": [one.judgement.said for one in archive.judgements.list()],
         "searches": {(one.name, one.query) for one in archive.search.list()},
         "outlets": {one.outlet for one in archive.outlets.list(mine=True)},
+        "charset": archive.charsets.of("R3"),
         "folders": {(one.path, one.settings) for one in archive.folders.list()},
     }
 

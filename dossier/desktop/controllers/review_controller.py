@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.outlets_controller import OutletsController
@@ -45,6 +45,9 @@ class ReviewStep:
 class ReviewController(QObject):
     """Listens to the page, to where the person is, and to the session's news."""
 
+    charset_wanted = Signal(str)  # of this report
+    columns_wanted = Signal(str)
+
     def __init__(
         self, session: Session, browsing: Browsing, authority: OutletsController, page: ReviewPage, notice: Notice
     ) -> None:
@@ -80,6 +83,7 @@ class ReviewController(QObject):
         page.compared.connect(
             lambda report: self._session.look(lambda archive: archive.reports.get(report), self._show_other)
         )
+        page.reading_wanted.connect(self._ask_how_to_read)
         page.skipped.connect(self._skip)
         page.back.connect(self._back)
         page.undone.connect(self._undo)
@@ -185,6 +189,11 @@ class ReviewController(QObject):
     def _current(self) -> tuple[ReportId, Field]:
         step = self._steps[self._at]
         return step.report, step.doubt.field
+
+    def _ask_how_to_read(self) -> None:
+        step = self._steps[self._at]
+        wanted = self.charset_wanted if step.doubt.why == "charset" else self.columns_wanted
+        wanted.emit(step.report)
 
     def _correct(self, typed: str) -> None:
         report, field = self._current()

@@ -53,6 +53,7 @@ class ReviewPage(QWidget):
     left = Signal()
     joined = Signal(object)  # reports of one address: the one asked about is a version of the oldest
     parted = Signal(object)  # reports of one address that stay two
+    reading_wanted = Signal()  # a person wants to choose how the file is read
     compared = Signal(str)  # another report is to be shown in the place of the one asked about, or that one again
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
@@ -68,6 +69,7 @@ class ReviewPage(QWidget):
         self.field: Field | None = None
         self.may_take: Callable[[], bool] = lambda: True  # the keys, when another question is shown
         self._rule = ""
+        self._about_reading = False  # the question is how the file is to be read
         self._shared: tuple[str, ...] = ()  # reports of one address, the one asked about last
         self._progress, self._bar = words(muted=True), QProgressBar()
         self._question, self._headline, self._about = words(wrap=True), Clamped(3), Elided(muted=True)
@@ -140,6 +142,7 @@ class ReviewPage(QWidget):
         self._close_editor()
         self.field = doubt.field
         self._shared = (*doubt.words[1:], detail.row.report) if doubt.why == "address" else ()
+        self._about_reading = doubt.why in ("charset", "columns")
         self._question.setText(value_wording.question_text(doubt))
         self._name.setText(value_wording.field_name(doubt.field))
         self._show_progress(progress)
@@ -250,6 +253,8 @@ class ReviewPage(QWidget):
         """What a key says of the field that is asked about."""
         if key in _ENTER:
             self._enter()
+        elif key == Qt.Key.Key_F2 and self._about_reading:
+            self.reading_wanted.emit()
         elif key == Qt.Key.Key_F2:
             self._edit()
         elif key == Qt.Key.Key_S:
@@ -361,7 +366,8 @@ class ReviewPage(QWidget):
         if others > 0:
             found.append(Offer("1" if others == 1 else f"1–{others}", tr("Use another candidate"),
                                keys.Key_1 if others == 1 else None))  # fmt: skip
-        found += [Offer("F2", tr("Correct"), keys.Key_F2), Offer("N", tr("Skip"), keys.Key_N),
+        correcting = tr("Choose how it is read…") if self._about_reading else tr("Correct")
+        found += [Offer("F2", correcting, keys.Key_F2), Offer("N", tr("Skip"), keys.Key_N),
                   Offer("S", tr("Dismiss the report"), keys.Key_S)]  # fmt: skip
         if self._rule:
             found.append(Offer("R", tr("Make your correction a rule for {outlet}", outlet=self._rule), keys.Key_R))
