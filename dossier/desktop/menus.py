@@ -54,10 +54,11 @@ class Menus:
         view = menus["View"]
         view.addSeparator()
         view.addMenu(window.middle.table.columns_menu())
-        self._move(view, view.addMenu(tr("Text si&ze")), _SIZES)
-        marks = QMenu(tr("Highli&ght"), window)
-        menus["Edit"].insertMenu(actions[_HIGHLIGHTS[0]], marks)
-        self._move(menus["Edit"], marks, _HIGHLIGHTS)
+        self._fold(view, tr("Text si&ze"), _SIZES)
+        self._fold(view, tr("Pages of the &case"), [name for name in actions.by_name if name.startswith("case-")])
+        self._fold(menus["Edit"], tr("Highli&ght"), _HIGHLIGHTS)
+        self._fold(menus["Edit"], tr("Ho&w a file is read"), ("charset", "columns", "retry"))
+        self._fold(menus["Edit"], tr("Watche&d folder"), ("folder-settings", "pause-folder"))
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
         window.middle.filter.setDefaultAction(actions["filter-bar"])
@@ -73,8 +74,10 @@ class Menus:
         menu.aboutToShow.connect(lambda: self._window.archives.fill(menu))
         file.insertMenu(file.actions()[2], menu)
 
-    def _move(self, above: QMenu, menu: QMenu, names: Sequence[str]) -> None:
-        """In a menu of their own, for the one above is as high as a small screen."""
+    def _fold(self, above: QMenu, title: str, names: Sequence[str]) -> None:
+        """Puts actions into a menu of their own, for the one above is as high as a small screen."""
+        menu = QMenu(title, self._window)
+        above.insertMenu(self._actions[names[0]], menu)
         for name in names:
             above.removeAction(self._actions[name])
             menu.addAction(self._actions[name])

@@ -4718,8 +4718,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
+            <source>Ho&amp;w a file is read</source>
+            <translation>Cómo se &amp;lee un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
             <source>Note</source>
             <translation>Comentar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Pages of the &amp;case</source>
+            <translation>Páginas del &amp;caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
@@ -4730,6 +4740,11 @@
             <location filename="../../dossier/desktop/menus.py" />
             <source>Text si&amp;ze</source>
             <translation>Ta&amp;maño de la letra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Watche&amp;d folder</source>
+            <translation>Carpeta &amp;vigilada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/answer_model.py" />
