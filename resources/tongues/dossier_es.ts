@@ -3034,8 +3034,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Arabic</source>
+            <translation>árabe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
             <source>Assign the table’s columns</source>
             <translation>Asignar las columnas de la tabla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Baltic</source>
+            <translation>báltico</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Central European</source>
+            <translation>centroeuropeo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
@@ -3044,13 +3059,43 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Chinese</source>
+            <translation>chino</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
             <source>Choose the charset</source>
             <translation>Elegir el juego de caracteres</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Cyrillic</source>
+            <translation>cirílico</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Greek</source>
+            <translation>griego</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Hebrew</source>
+            <translation>hebreo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
             <source>In which charset is this file written? It is read again, and all its values rest on the new text. Leave it empty to read the file as it states itself.</source>
             <translation>¿En qué juego de caracteres está escrito este archivo? Se lee de nuevo, y todos sus valores se apoyan en el texto nuevo. Déjelo vacío para leerlo como el archivo lo indica.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Japanese</source>
+            <translation>japonés</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Korean</source>
+            <translation>coreano</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
@@ -3064,8 +3109,33 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Thai</source>
+            <translation>tailandés</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Turkish</source>
+            <translation>turco</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Vietnamese</source>
+            <translation>vietnamita</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>Western</source>
+            <translation>occidental</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
             <source>Which columns hold the headline, the text and other fields? Each row becomes a report. This holds for all tables with these columns, also for those that come later.</source>
             <translation>¿Qué columnas tienen el titular, el texto y otros campos? Cada fila se vuelve una nota. Vale para todas las tablas con estas columnas, también las que lleguen después.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/reading_dialogs.py" />
+            <source>all letters</source>
+            <translation>todas las letras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />

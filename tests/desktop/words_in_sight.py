@@ -34,6 +34,7 @@ ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRo
 # Names that are the same in every language: of the program, of keys, formats, hashes and units
 SAME = re.compile(
     r"Dossier|SHA-256|sha256|UTC|JSON|PDF|HTML|RIS|BibTeX|CSL|Chicago|APA|MLA|Qt|English|Español|[KMGT]i?B\b|bytes?\b"
+    r"|\b(utf|cp|iso|koi|mac|shift|euc|gb|big)[-_]?\w[\w-]*( –)?"  # a charset
     r"|\b\d{1,2} [A-Z][a-z]{2}\b"  # a day, as QLocale writes it in every language
     r"|\b[a-z]+/[a-z][\w.+-]+"
     r"|software:\S+|\b(outlet|from|by|headline|text|after|before|lang|country|state|case|folder|[a-z]+):(\"[^\"]*\"|\S*)"

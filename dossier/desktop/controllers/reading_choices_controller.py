@@ -48,7 +48,7 @@ class ReadingChoicesController(QObject):
 
     def _ask_charset(self, report: ReportId, now: str) -> None:
         dialog = self.dialog = CharsetDialog(self._window, now)
-        if dialog.exec() == QDialog.DialogCode.Accepted and (chosen := dialog.box.currentText().strip()) != now:
+        if dialog.exec() == QDialog.DialogCode.Accepted and (chosen := dialog.charset()) != now:
             read = lambda a: a.charsets.set(report, chosen) if chosen else a.charsets.remove(report)  # noqa: E731
             self._do(tr("charset of {report}", report=report), read)
 

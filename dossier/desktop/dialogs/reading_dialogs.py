@@ -11,13 +11,16 @@ from dossier.desktop import value_wording
 from dossier.desktop.views.empty_hints import sentence_of_dialog
 from dossier.model.claims import Field
 from dossier.model.reading_hints import COLUMN_FIELDS, TEXT
-from dossier.translations import tr
+from dossier.translations import term, tr
 
-_CHARSETS = (
-    "utf-8", "utf-16", "cp1252", "iso8859-15", "mac-roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8-r",
-    "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "cp1258", "cp874", "shift_jis", "euc_jp", "iso2022_jp", "gb18030",
-    "big5", "euc_kr",
-)  # fmt: skip
+_CHARSETS = {  # by the letters that they are for
+    term("all letters"): ("utf-8", "utf-16"), term("Western"): ("cp1252", "iso8859-15", "mac-roman", "cp850"),
+    term("Central European"): ("cp1250", "iso8859-2"), term("Cyrillic"): ("cp1251", "koi8-r"),
+    term("Greek"): ("cp1253",), term("Turkish"): ("cp1254",), term("Hebrew"): ("cp1255",), term("Arabic"): ("cp1256",),
+    term("Baltic"): ("cp1257",), term("Vietnamese"): ("cp1258",), term("Thai"): ("cp874",),
+    term("Japanese"): ("shift_jis", "euc_jp", "iso2022_jp"), term("Chinese"): ("gb18030", "big5"),
+    term("Korean"): ("euc_kr",),
+}  # fmt: skip
 
 
 class CharsetDialog(QDialog):
@@ -32,10 +35,15 @@ class CharsetDialog(QDialog):
         )
         self.box = QComboBox()
         self.box.setEditable(True)
-        self.box.addItems(["", *_CHARSETS])
+        self.box.addItem("")
+        for letters, names in _CHARSETS.items():
+            self.box.addItems([f"{name} – {tr(letters)}" for name in names])
         self.box.setCurrentText(now)
         self.box.setAccessibleName(tr("Charset"))
         _finish(self, sentence, self.box)
+
+    def charset(self) -> str:
+        return self.box.currentText().partition(" – ")[0].strip()
 
 
 class ColumnsDialog(QDialog):
