@@ -39,7 +39,7 @@ class Compare(Service):
     def file(self, case: str, *, as_of: str | None = None, step: Step = no_step) -> CaseFile:
         """All that a brief is made of; with `as_of`, only reports published by that day.
 
-        `step` is told how far the comparison is. Raises as `findings`, Stopped after `stop`, and what `step` raises.
+        `step` hears how far the comparison is. Raises as `findings`, Stopped after `stop`, and what `step` raises.
         """
         found = self._cases.get(case)
         day = _day(as_of) if as_of is not None else None

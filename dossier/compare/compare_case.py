@@ -46,7 +46,7 @@ def compare(records: Sequence[Record], *, headlines: bool = False) -> list[Findi
 def compare_judged(
     records: Sequence[Record], judgements: Sequence[Judgement], *, headlines: bool = False, step: Step = no_step
 ) -> Comparison:
-    """The same with people's judgements of this case laid over it, oldest first; `step` is told how far it is."""
+    """The same with people's judgements of this case laid over it, oldest first; `step` hears how far it is."""
     if headlines:
         records = [replace(record, text=record.with_headline) for record in records]
     judging = AppliedJudgements(judgements)

@@ -1,7 +1,7 @@
 """Citations on their way: as dragged or copied from a report or a comparison, and as they are within a person's words.
 
-In a note a citation is the words in quotation marks and `[R12 v1 812-851]` (see `dossier.model.plans`): readable as it
-stands, and found again by whoever prints it.
+In a note a citation is the words in quotation marks and `[R12 v1 812-851]` (see `dossier.model.plans`): readable
+as it is, and found again when it is printed.
 """
 
 from __future__ import annotations

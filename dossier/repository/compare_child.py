@@ -60,7 +60,7 @@ class Comparer:
         self._asking = self._stops = False  # whether a question is in hand, and whether it is to end
 
     def compare(self, records: Sequence[Record], judgements: Sequence[Judgement], step: Step = no_step) -> ComparedCase:
-        """Compares texts and headlines; `step` is told how far it is, on the caller's thread.
+        """Compares texts and headlines; `step` hears how far it is, on the caller's thread.
 
         Raises NotCompared, which names the longest reports, Stopped, and what `step` raises.
         """

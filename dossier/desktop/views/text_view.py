@@ -103,7 +103,7 @@ class TextView(QTextEdit):
     def show_text(self, rendition: str, description: Description | None, *, again: bool = False) -> None:
         """Shows the story, and what is around it in folded lines; `again` keeps open what was opened in this text.
 
-        The same text again stays as it is, for whoever reads in it.
+        The same text again stays as it is: a person may be reading in it.
         """
         self._chosen, self._found = (), ()
         if again and self._given == (rendition, description):
