@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from dossier.desktop.actions import Actions
+from dossier.desktop.actions import SPECS, Actions
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.mnemonics import give_letters
 from dossier.desktop.models.side_bar_model import SideBarItem
@@ -29,6 +29,15 @@ _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-
 _SIZES = ("larger", "smaller", "usual")
 _OF_CASE = ("export", "bag", "note", "rename-case", "withdraw-case")
 _HIGHLIGHTS = (*(f"highlight-{colour}" for colour in COLOURS), "highlight-note")
+# Menus of their own within another, which would be higher than a small screen: the menu, their title, their actions
+FOLDED = (
+    ("View", term("Text si&ze"), _SIZES),
+    ("View", term("Pages of the &case"), tuple(spec.name for spec in SPECS if spec.name.startswith("case-"))),
+    ("Edit", term("Highli&ght"), _HIGHLIGHTS),
+    ("Edit", term("Ho&w a file is read"), ("charset", "columns", "retry")),
+    ("Edit", term("&Watched folder"), ("folder-settings", "pause-folder")),
+    ("Edit", term("Searc&hes and filters"), ("recent", "save-search", "filter-bar")),
+)
 _OF_WORDS = (*_HIGHLIGHTS, "entity", "copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
@@ -54,11 +63,8 @@ class Menus:
         view = menus["View"]
         view.addSeparator()
         view.addMenu(window.middle.table.columns_menu())
-        self._fold(view, tr("Text si&ze"), _SIZES)
-        self._fold(view, tr("Pages of the &case"), [name for name in actions.by_name if name.startswith("case-")])
-        self._fold(menus["Edit"], tr("Highli&ght"), _HIGHLIGHTS)
-        self._fold(menus["Edit"], tr("Ho&w a file is read"), ("charset", "columns", "retry"))
-        self._fold(menus["Edit"], tr("Watche&d folder"), ("folder-settings", "pause-folder"))
+        for name, title, names in FOLDED:
+            self._fold(menus[name], tr(title), names)
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
         window.middle.filter.setDefaultAction(actions["filter-bar"])
@@ -75,12 +81,13 @@ class Menus:
         file.insertMenu(file.actions()[2], menu)
 
     def _fold(self, above: QMenu, title: str, names: Sequence[str]) -> None:
-        """Puts actions into a menu of their own, for the one above is as high as a small screen."""
+        """Puts actions into a menu of their own, in the place of the first of them."""
         menu = QMenu(title, self._window)
         above.insertMenu(self._actions[names[0]], menu)
         for name in names:
             above.removeAction(self._actions[name])
             menu.addAction(self._actions[name])
+        give_letters(menu.actions())
 
     def _themes(self, menu: QMenu) -> None:
         group = QActionGroup(self._window)

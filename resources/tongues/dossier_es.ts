@@ -4758,6 +4758,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
+            <source>&amp;Watched folder</source>
+            <translation>Carpeta v&amp;igilada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
             <source>Add files</source>
             <translation>Añadir ficheros</translation>
         </message>
@@ -4803,6 +4808,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
+            <source>Searc&amp;hes and filters</source>
+            <translation>Búsqueda avan&amp;zada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
             <source>T&amp;heme</source>
             <translation>T&amp;ema</translation>
         </message>
@@ -4810,11 +4820,6 @@
             <location filename="../../dossier/desktop/menus.py" />
             <source>Text si&amp;ze</source>
             <translation>Ta&amp;maño de la letra</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/menus.py" />
-            <source>Watche&amp;d folder</source>
-            <translation>Carpeta &amp;vigilada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/answer_model.py" />

@@ -55,7 +55,7 @@ def plausible(line: Line) -> list[str]:
 def _value(param: click.Parameter) -> str:
     if isinstance(param.type, click.Choice):
         return str(param.type.choices[0])
-    if param.name == "passage":
+    if param.name in ("passage", "span"):
         return "1-2"
     return {"integer range": "1", "path": "nowhere"}.get(param.type.name, "R1")
 

@@ -57,7 +57,7 @@ def test_another_head_is_accepted_after_an_explanation(stage: Stage) -> None:
     archive = stage.archive
     aside(archive._witness.seal)
     aside(lambda: (archive.context.memory.folder / "head.json").write_text("{"))  # nobody can tell what was seen
-    aside(archive._witness.look)
+    aside(archive._witness.check_seen)
     dialog = checked(stage)
     assert not dialog.accept_button.isHidden()
     dialog.accept_button.click()

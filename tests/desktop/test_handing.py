@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
 
 from dossier.desktop.citation_drag import carried
 from dossier.model.evidence import Span
@@ -56,9 +55,7 @@ def test_words_are_copied_with_their_source(stage: Stage) -> None:
     assert clipboard.text() == "as it was"
     at = FERRY.index("27 people were arrested")
     text.choose(Span(at, at + 23))
-    menu = QMenu(text)
-    text.offer_fields(menu)
-    next(action for action in menu.actions() if action.objectName() == "copy-cited").trigger()
+    next(action for action in text.offered if action.objectName() == "copy-cited").trigger()
     stage.until(lambda: clipboard.text() != "as it was")
     told = clipboard.text()
     assert told.startswith("“27 people were arrested” Ruiz, Ada. ") and told.endswith(f"[R1 v1 {at}-{at + 23}]")

@@ -31,6 +31,7 @@ from pytestqt.qtbot import QtBot
 
 from dossier.desktop import value_wording, window_language
 from dossier.desktop.actions import MENUS, SPECS
+from dossier.desktop.menus import FOLDED
 from dossier.desktop.mnemonics import distinct
 from dossier.desktop.preferences import Preferences
 from dossier.errors import Unreadable
@@ -220,8 +221,10 @@ def test_menus_have_letters_in_every_language(
 ) -> None:
     """The lines of every menu that the window begins with have letters that differ."""
     speak(window_language.translate(spoken) if spoken != "en" else None)
-    for menu in MENUS:
-        made = distinct([tr(spec.text) for spec in SPECS if spec.menu == menu and spec.text])
+    folded = {name: title for _, title, names in FOLDED for name in names}
+    for menu in [*MENUS, *dict.fromkeys(folded.values())]:
+        lines = [spec.text for spec in SPECS if spec.text and folded.get(spec.name, spec.menu) == menu]
+        made = distinct(list(map(tr, [*lines, *(title for above, title, _ in FOLDED if above == menu)])))
         letters = Counter(text.partition("&")[2][:1].lower() for text in made)
         assert [letter for letter, count in letters.items() if count > 1] == [], menu
 
