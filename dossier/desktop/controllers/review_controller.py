@@ -265,6 +265,8 @@ class ReviewController(QObject):
                 self._ask()
             elif missed:
                 self._queue(missed)
+            else:
+                self._fetch()  # what changed while this was written was not asked for
         if self._going_back:  # where another answer is being written by now, it waits on
             self._going_back -= 1
             self._back()
