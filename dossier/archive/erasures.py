@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dossier.archive.context import Service
+from dossier.archive.context import Context, Service
+from dossier.archive.operations import Operations
 from dossier.briefs.standalone.version_names import VersionNames
 from dossier.clauses import Clause
 from dossier.errors import BadInput
@@ -25,6 +26,10 @@ _STAYS = frozenset({"erasure", "erased"})
 class Erasures(Service):
     """The one place where something is removed for good. Proofs of all other lines hold as before."""
 
+    def __init__(self, context: Context, operations: Operations) -> None:
+        super().__init__(context)
+        self._operations = operations
+
     def erase(self, report: ReportId, ground: str) -> ErasureCertificate:
         """Removes a report with all its versions, the reports that came within its file, and their lines in the log.
 
@@ -42,6 +47,7 @@ class Erasures(Service):
                 self._context.store.shred(Digest(digest))
             self._recorder.rebuild()
             is_clear = self._catalog.clear_journal()
+            self._operations.forget()
         return self._certificate(event, in_use=not is_clear)
 
     def certificate(self, report: ReportId) -> ErasureCertificate:

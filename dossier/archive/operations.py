@@ -81,6 +81,10 @@ class Operations(Service):
             return found
         raise BadInput(f"{number}", Clause("no-such-event"))
 
+    def forget(self) -> None:
+        """Empties both stacks: after an erasure their labels could still hold the words of what is gone."""
+        self._keep([], [])
+
     def _move(self, *, back: bool) -> Operation | None:
         source, target = (self._done, self._undone) if back else (self._undone, self._done)
         if not source:

@@ -167,7 +167,7 @@ class Services:
     def erasures(self) -> Erasures:
         from dossier.archive.erasures import Erasures
 
-        return Erasures(self.context)
+        return Erasures(self.context, self.operations)
 
     @cached_property
     def outlets(self) -> Outlets:

@@ -25,7 +25,7 @@ def _changed(detail: Any) -> Changes:
 def _made(writer: RowBatch, event: Event, detail: Any) -> Changes:
     row = {"seq": event.seq, "report": detail["report"], "version": detail["version"]}
     pinned = {name: detail[name] for name in _PINNED}
-    written = {"told": pinned, **_looks(detail), "at": event.at, "by": event.agent, "changed": "", "removed": False}
+    written = {"pin": pinned, **_looks(detail), "at": event.at, "by": event.agent, "changed": "", "removed": False}
     writer.insert(HighlightTable, row | written)
     return _changed(detail)
 
@@ -66,8 +66,8 @@ def highlights(connection: Connection, reports: Collection[str] | None, removed:
 
 
 def _highlight(row: Any) -> Highlight:
-    told = row["told"]
-    words = {name: told[name] for name in ("quote", "before", "after")}
+    pin = row["pin"]
+    words = {name: pin[name] for name in ("quote", "before", "after")}
     held = {name: row[name] for name in ("report", "version", "colour", "comment", "at", "by", "changed")}
-    span = Span(told["start"], told["end"])
-    return Highlight(f"H{row['seq']}", rendition=Digest(told["rendition"]), span=span, **words, **held)
+    span = Span(pin["start"], pin["end"])
+    return Highlight(f"H{row['seq']}", rendition=Digest(pin["rendition"]), span=span, **words, **held)

@@ -286,7 +286,7 @@ class HighlightTable(CatalogTable, table=True):
     seq: int = Field(primary_key=True)
     report: str = Field(index=True)
     version: int
-    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    pin: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     colour: str
     comment: str
     at: str

@@ -58,7 +58,7 @@ def test_no_word_of_an_erased_report_is_left_in_the_archive(signed: Archive, tmp
     """Of its text, its file's name, corrections, tags, grades, redactions and lines; also after it is opened again."""
     case = signed.cases.new("Clinic", ["R1", "R2"]).case
     signed.corrections.set("R2", "headline", "The patient of Catacocha")
-    signed.tags.add(["R2"], ["catamayo"])
+    signed.operations.run("tag Catamayo", lambda: signed.tags.add(["R2"], ["catamayo"]))
     signed.search.find(WORDS[3])
     list(signed.links.groups())
     words = [*WORDS, "quispe-rafaela", "Rafaela", "Lliguin", "Catacocha", "catamayo"]
@@ -66,6 +66,8 @@ def test_no_word_of_an_erased_report_is_left_in_the_archive(signed: Archive, tmp
     assert carved(signed.folder, words) == set(words)
     found = signed.erasures.erase("R2", GROUND)
     assert carved(signed.folder, words) == set()
+    assert b"Catamayo" not in (signed.context.memory.folder / "operations.json").read_bytes()
+    assert signed.operations.next_undo is None
     assert not found.in_use and found.reports == ("R2",) and found.ground == GROUND
     assert signed.cases.get(case).reports == ("R1",) and signed.reports.ids() == ["R3", "R1"]
     with pytest.raises(BadInput, match=GROUND):

@@ -106,8 +106,8 @@ class FindingsView(QWidget):
         option = QStyleOptionViewItem()
         option.font = self.cells.font()
         column = [self._model.index(row, at) for row in range(min(self._model.rowCount(), _LOOKED))]
-        message = [index for index in column if self._model.cells(index)]
-        widths = sorted(self.cells.itemDelegate().sizeHint(option, index).width() for index in message)
+        filled = [index for index in column if self._model.cells(index)]
+        widths = sorted(self.cells.itemDelegate().sizeHint(option, index).width() for index in filled)
         return widths[int((len(widths) - 1) * _MOST)] + 8 if widths else 0
 
     def _held(self, at: int) -> int:

@@ -202,12 +202,12 @@ class OriginalView(QWidget):
             )
             if count
         ]
-        message = [tr(_SAID.get(self._file, _SAID["page"]))]
+        sentences = [tr(_SAID.get(self._file, _SAID["page"]))]
         if left:
-            message.append(tr("Left out: {what}.", what=value_wording.listed(left)))
+            sentences.append(tr("Left out: {what}.", what=value_wording.listed(left)))
         if page.attached:
-            message.append(tr("With it came: {files}.", files=value_wording.listed(page.attached)))
-        self._say(" ".join(message))
+            sentences.append(tr("With it came: {files}.", files=value_wording.listed(page.attached)))
+        self._say(" ".join(sentences))
 
     def show_sheets(self, pages: int) -> None:
         self.body.setCurrentWidget(self.sheets)

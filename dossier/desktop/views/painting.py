@@ -71,10 +71,10 @@ def width_of(text: str, font: QFont) -> int:
 
 def paragraph(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str) -> None:
     """Paints words over as many lines as the rectangle has room for, the last one shortened where it must be."""
-    message, top, metrics = " ".join(text.split()), rect.top(), QFontMetrics(font)
-    for start, end in breaking.lines(message, font, rect.width()):
+    words, top, metrics = " ".join(text.split()), rect.top(), QFontMetrics(font)
+    for start, end in breaking.lines(words, font, rect.width()):
         last = top + 2 * metrics.height() > rect.bottom() + 2
-        shown = message[start:] if last else message[start:end]
+        shown = words[start:] if last else words[start:end]
         line(painter, QRect(rect.left(), top, rect.width(), metrics.height()), shown, font, colour)
         top += metrics.height()
         if last:
