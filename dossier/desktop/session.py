@@ -36,6 +36,7 @@ from dossier.translations import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
+    from dossier.model.reports import ReportDetail
 
 Then = Callable[[Any], None]
 
@@ -142,8 +143,9 @@ class Session(QObject):
         """The sentences that tell what files of others are opened under; a process is asked, which takes a moment."""
         self._long.ask(lambda: [*protection_status.sentences(protection_status.measured())], then)
 
-    def show(self, report: str, version: int | None, then: Then) -> None:
-        self._reading.ask(lambda: self._archive.reports.get(report, version), then)
+    def show(self, report: str, version: int | None, then: Callable[[ReportDetail | None], None]) -> None:
+        """Gives None where the report was erased while the question was on its way."""
+        self._reading.ask(lambda: questions.shown(self._archive, report, version), then)
 
     def history(self, report: str, then: Then) -> None:
         self._reading.ask(lambda: self._archive.reports.history(report), then)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox
 
+from dossier.desktop.workers import case_questions, questions
 from tests.desktop.conftest import FERRY, LIBRARY, Stage, aside
 from tests.desktop.handling import FIRST, THIRD, pick, press
 
@@ -121,6 +122,22 @@ def test_a_version_is_separated_from_its_report(stage: Stage) -> None:
     press(stage, "undo")
     stage.until(lambda: _reports(stage) == ["R1"])
     assert _versions(stage, "R1") == [1, 3]
+
+
+def test_a_version_asked_for_before_it_went_is_no_error(stage: Stage) -> None:
+    """The pane asks again for what it shows, and the answer may come after the version or its report went."""
+    _two_of_one_address(stage)
+    archive = stage.archive
+    aside(lambda: archive.versions.join("R1", "R2"))
+    detail = aside(lambda: questions.shown(archive, "R2", None))
+    assert detail is not None and detail.row.report == "R1"
+    aside(lambda: archive.versions.separate("R1", 2))
+    detail = aside(lambda: questions.shown(archive, "R1", 2))
+    assert detail is not None and detail.version.number == 1
+    assert aside(lambda: questions.shown(archive, "R9", None)) is None
+    assert aside(lambda: case_questions.highlights_of(archive, "R1", 2)) == ()
+    stage.rest()
+    assert not stage.window.middle.notice.property("bad")
 
 
 def test_a_single_version_cannot_be_separated(three: Stage) -> None:

@@ -155,8 +155,11 @@ class Showing(QObject):
             wanted = self._wanted
             self._session.show(*wanted, lambda detail: self._show_report(wanted, detail))
 
-    def _show_report(self, wanted: tuple[str, int | None], detail: ReportDetail) -> None:
+    def _show_report(self, wanted: tuple[str, int | None], detail: ReportDetail | None) -> None:
         if wanted != self._wanted:
+            return
+        if detail is None:
+            self._row_changed(None)
             return
         if detail.version.number == detail.row.version:
             self._wanted = (detail.row.report, None)  # and the next one, when it comes

@@ -63,8 +63,11 @@ def as_of(archive: Archive, case: str, day: str) -> tuple[Sequence[Finding], Seq
 
 
 def highlights_of(archive: Archive, report: str, version: int) -> Sequence[CarriedHighlight]:
-    """The highlights of a report as a version has them; none where the report was erased meanwhile."""
-    return archive.highlights.list(report, version=version) if archive.reports.has(report) else ()
+    """The highlights of a report as a version has them; none where the report or the version went meanwhile."""
+    try:
+        return archive.highlights.list(report, version=version)
+    except BadInput:
+        return ()
 
 
 def highlighted(archive: Archive, case: str) -> tuple[Sequence[CarriedHighlight], Mapping[str, str]]:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from dossier.desktop.nouns.map_places import Land, land, spots
 from dossier.desktop.nouns.report_answers import Changed, Linked
 from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
+from dossier.errors import BadInput
 from dossier.model.backup import Step, no_step
 from dossier.model.cases import Case
 from dossier.model.chronology import FilingPlace, TimelineEntry, chronology, origin
 from dossier.model.folders import WatchedFolder
 from dossier.model.judgements import Grade, Graded, JudgementStatus
 from dossier.model.links import Finding, Group
-from dossier.model.reports import ReportRow
+from dossier.model.reports import ReportDetail, ReportRow
 from dossier.resources import outlines
 
 if TYPE_CHECKING:
@@ -139,6 +140,17 @@ def changed(archive: Archive, report: str, old: int, new: int) -> Changed:
         return Changed(old, new, before, after, ())
     hunks, edits = archive.reports.diff(report, old, new), archive.changes.between(report, old, new).edits
     return Changed(old, new, before, after, tuple(hunks), edits)
+
+
+def shown(archive: Archive, report: str, version: int | None) -> ReportDetail | None:
+    """A report with one of its versions, the newest where that one went to another report since it was asked for.
+
+    A report that was joined to another is that one. None where it was erased.
+    """
+    try:
+        return archive.reports.get(report, version)
+    except BadInput:
+        return archive.reports.get(report) if archive.reports.has(report) else None
 
 
 def linked(archive: Archive, report: str) -> list[Linked]:
