@@ -101,7 +101,7 @@ def _query(query: str) -> str:
 
 
 def _is_idle(name: str, value: str) -> bool:
-    """Whether a parameter chooses no story."""
+    """Whether a parameter of an address does not decide which story is shown."""
     name = name.lower()
     if name in words(_TABLE, "tracking") or name.startswith(_beginnings()):
         return True

@@ -12,7 +12,7 @@ from dossier.compare.figure import Figure
 from dossier.compare.nouns import AMOUNTS, counts_persons
 
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
-_ALIKE = 2  # senses that the words about two counts have in common
+_ALIKE = 2  # meanings in common between the words around two counts
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _ANYBODY = (
@@ -22,7 +22,7 @@ _BY_DEED = ("cartridges",)  # bullets that are fired, found, or hit are seldom t
 HELPERS = (
     "police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews", "personnel",
 )  # fmt: skip
-# Each person, each thing, each team has its own
+# Counted for each person, thing or team: two numbers of two of them do not contradict each other
 _EACH = (
     "bail", "price", "wages", "sentence", "contract", "earlier arrests", "charges", "investment", "points", "goals",
     "games", "seasons", "wins", "losses", "draws", "knockouts",

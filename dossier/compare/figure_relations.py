@@ -1,4 +1,4 @@
-"""Decides how two reports' figures of the same subject relate to each other."""
+"""Relates the figures of two reports about the same subject by rules alone; `row_relations` has the last word."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BEST: tuple[Relation, ...] = ("same", "rounding", "range", "update", "part-of-t
 def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE) -> Relation:
     """Relates the figures of two reports by the pair that fits best.
 
-    `when` says how the other report lies in time to the first.
+    `when` says whether the other report was published earlier or later than the first.
     """
     one, other = _whole_if_alone(one, other), _whole_if_alone(other, one)
     held = [(a, b) for a in one for b in other]
@@ -41,7 +41,7 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
 def _best_of_all(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
     """The relation of the pair that fits best; where both reports tell of several things what was done, of each.
 
-    As many aboard by both reports hide no contradiction of how many were rescued.
+    Two reports may agree on how many were aboard and contradict each other on how many were rescued.
     """
     if len(pairs) < 2 or pairs[0][0].kind != "count" or len({a.marks.doing for a, _ in pairs}) == 1:
         return _best(pairs, when)
@@ -79,7 +79,7 @@ def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequenc
 
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
-    """Of counts those of which the same is done, else those whose words are most alike; of people all."""
+    """The pairs worth relating: counts with the same verb, else with the most words in common; of people all pairs."""
     if pairs and pairs[0][0].kind in ("duration", "money"):  # the nine weeks of a trial, not its last fourteen hours
         return [(a, b) for a, b in pairs if ratio(a, b) < APART] or pairs
     if pairs and pairs[0][0].kind != "count":

@@ -26,7 +26,11 @@ from dossier.model.reports import ReportId
 _SURE = 0.25  # probability of being one thing below which two numbers do not contradict each other
 _MOST_CELLS = 60  # of a row whose pairs are all listed; of more, the first cell of each value, so many at most
 
-_EXPLAINING = ("part-of-total", "other-scope", "update")  # by what else two reports count under the name
+_EXPLAINING = (
+    "part-of-total",
+    "other-scope",
+    "update",
+)  # relations of counts that share the name of a row and count something else
 
 Pairs = dict[tuple[ReportId, ReportId], Relation]
 

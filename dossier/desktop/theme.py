@@ -14,7 +14,7 @@ from dossier.resources import resource
 SERIF = ("Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif")
 
 
-TOLD_FOR = 10  # points of the letters for which widths are told
+TOLD_FOR = 10  # points: font size for which all widths in the program are given
 ICON = 18  # points of width of an icon beside such letters
 
 
@@ -29,8 +29,8 @@ class Theme:
     alternate: str
     text: str
     muted: str  # said in passing; at least 4.5:1 on base
-    faint: str  # the page around the article; on the ground of the chosen row `muted` stands for it
-    line: str  # between parts; around what words alone make out
+    faint: str  # the page around the article; in the selected row `muted` is used instead
+    line: str  # between parts, and around parts that their words identify without it
     edge: str  # around what is typed or chosen in: at least 3:1 on base and window
     accent: str
     on_accent: str

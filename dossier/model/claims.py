@@ -109,7 +109,7 @@ class Description:
     """All claims of one reading, best first in each field, and the spans of the article's own text.
 
     For every field but the byline the first claim is the value and the rest are other candidates. In the byline every
-    claim of the best rank group is a name: `byline` claims are all shown, candidates that lost are in `others`.
+    claim is a name that is shown: several authors have the same, best rank. Candidates that lost are in `others`.
     """
 
     claims: tuple[Claim, ...]

@@ -208,5 +208,5 @@ def _uncollected() -> Iterator[None]:
 
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
-    """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
+    """Yields the files within a container, each to be added as a report; none for most files. Raises Unreadable."""
     yield from RecognisedFile(data, name).parts()

@@ -13,7 +13,7 @@ import os
 import sys
 
 INCOMING = ".incoming"  # the folder of bytes that have no name yet
-LARGE = 4 << 20  # bytes from which on a file is left to the caller: threads hash such as fast as processes
+LARGE = 4 << 20  # bytes from which on a file is left to the caller: threads hash large files as fast as processes do
 
 _SMALL = 64 << 10  # bytes that are read without asking how many there are
 # Nothing is opened through a link, and no pipe is waited for that takes a file's place meanwhile
@@ -66,6 +66,7 @@ def _check_listed(folder: str, handle: int | None, result: FolderCheck) -> None:
 
 
 def _check(entry: os.DirEntry[str], folder: str, handle: int | None, result: FolderCheck) -> None:
+    """Hashes a small blob; leaves a large one, and one that went missing, to `fixity.check_blob`."""
     sound, faults, large = result
     name, path = entry.name, f"{folder}{os.sep}{entry.name}"
     if not is_blob_name(name, folder.rpartition(os.sep)[2]):

@@ -61,7 +61,7 @@ class Workspace(QObject):
         """The actions that turn to a page."""
         return {f"case-{name}": lambda name=name: self.turn_to(name) for name in _TURN}  # type: ignore[misc]
 
-    # the door for further pages
+    # pages that bring a controller of their own, such as the brief
 
     def add_page(self, name: str, title: str, page: QWidget, fill: Fill) -> None:
         """A tab after the others. `fill(case)` is called, on the main thread, when the page is looked at for the first

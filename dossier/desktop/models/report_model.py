@@ -26,8 +26,8 @@ REPORTS_MIME = "application/x-dossier-reports"
 CHOSEN = "*"  # in what is dragged: all that are chosen in the list, though it does not hold them
 ON_ITS_WAY = "…"  # in a row that is not there yet
 _TOLD_ROLES = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
-_IS = Qt.ItemFlag
-_FLAGS = _IS.ItemIsSelectable | _IS.ItemIsEnabled | _IS.ItemIsDragEnabled | _IS.ItemNeverHasChildren
+_FLAG = Qt.ItemFlag
+_FLAGS = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +292,7 @@ def _cell(row: ReportRow, key: str, role: int) -> str:
 
 
 def shown_words(row: ReportRow, key: str) -> str:
-    """The same, of a moment of publication its day alone."""
+    """The words of a cell as the list shows them: of a moment of publication only the day."""
     return (row.published or "").partition("T")[0] if key == "published" else cell_words(row, key)
 
 

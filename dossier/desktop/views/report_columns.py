@@ -18,13 +18,13 @@ _NARROW = 900  # points of width of a list that cuts most headlines: they have t
 _FOUND = 380  # points of width for the headline while the words found stand under it
 _AROUND = 22  # points of width around a column's name
 _SHARE = 0.4  # of the width is the headline's, before further columns are shown
-# What is worth seeing of a list where other things count than in most, and which of them has the room that is left
+# Lists with columns of their own, by the name of the list; and the column that takes the remaining width there
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
 _ROOMY = {"attention": "reason"}
 _FIRST = {"attention": term("File")}  # the first column's name
 _ON_DEMAND = 99
 _OUTLET = [column.key for column in COLUMNS].index("outlet")
-_GROWS = 0.4  # times the width that is meant
+_GROWS = 0.4  # share of its preferred width by which a column may grow
 
 
 def _suits(suiting: Sequence[str]) -> Callable[[int], int]:

@@ -24,10 +24,13 @@ LEADS: tuple[tuple[Role, str], ...] = (
 )
 LEAD = pattern("|".join(rf"{_MARK}(?P<r{n}>{lead})(?:\s*:\s*|[\s*_]+)" for n, (_, lead) in enumerate(LEADS)), re.I)
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
-# How every line that LEAD takes begins; most lines are passed over by it.
 
 
 def _may_lead() -> re.Pattern[str]:
+    """How every line begins that LEAD can match: a quick test that most lines fail.
+
+    A new word in `credit_words` that begins otherwise needs a row in `openings`.
+    """
     openings = "<credit_words/openings>"
     first = "".join(sorted({opening[0] for opening in words("credit_words", "openings")}))  # looked at before the rest
     return re.compile(rf"{_MARK}(?=[{first}])(?:{filled(openings, grouped)})", re.I)

@@ -14,7 +14,10 @@ SHOWN = 0.2  # below this a candidate is kept, but never shown as the value
 
 
 def settle(claims: Iterable[Claim], text: tuple[Span, ...]) -> Description:
-    """Best first in each field. Every byline claim of the best group of its role is shown, other fields show one."""
+    """Orders the claims, best first in each field.
+
+    A byline shows every name whose rank is the best of its role (author, photographer ...), other fields one claim.
+    """
     shown: list[Claim] = []
     others: list[Claim] = []
     for field_claims in _by_field(claim for claim in claims if not is_default_date(claim)):

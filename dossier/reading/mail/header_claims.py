@@ -22,7 +22,7 @@ from dossier.reading.fields.person_names import is_name
 from dossier.reading.mail.ends import SHARED
 from dossier.reading.text_tools.text_lines import trimmed
 
-# Ranks. A body's own headline, byline and dates count more; what is below settling.SHOWN is kept, not shown.
+# Ranks. A body's own headline, byline and dates count more; what is below ranking.SHOWN is kept, not shown.
 SUBJECT, INNER_SUBJECT = 0.44, 0.7
 _LISTED, _DOMAIN, _NAMED, _LIST = (
     0.7,

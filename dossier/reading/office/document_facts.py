@@ -21,7 +21,7 @@ from dossier.reading.text_tools.text_lines import Line, lines
 HEADING = "Stated in the document:"
 FactRow = tuple[str, str, str]  # origin, key, value: as `stated.with_facts` takes them
 
-# Ranks: all but the address lie below settling.SHOWN. The title is often a template's or a file's, the author the
+# Ranks: all but the address lie below ranking.SHOWN. The title is often a template's or a file's, the author the
 # typist or the owner of the machine, the dates those of the typing, the language the program's.
 _TITLE, _AUTHOR, _PUBLISHER, _LANGUAGE, _SUBJECT, _ADDRESS = 0.15, 0.1, 0.15, 0.15, 0.05, 0.4
 _DATES = {"created": 0.12, "modified": 0.06}
