@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, filterfalse
 
@@ -11,6 +12,7 @@ from dossier.link.fact_extraction import LinkFact
 from dossier.link.folded_signs import signs
 from dossier.link.paragraph_runs import ParagraphRun, places
 from dossier.link.words import fold
+from dossier.model.evidence import Span
 
 _CAPITAL = "[A-ZÁÉÍÓÚÑÜÀÈÒÇ]"
 _NAME = filled(rf"{_CAPITAL}[\w'’-]*(?: (?:<name_particles/of_an_outlet> ){{0,2}}{_CAPITAL}[\w'’-]*){{0,5}}")
@@ -59,12 +61,26 @@ def telling(words: Sequence[str]) -> frozenset[str]:
 def citations(run: ParagraphRun, telling: Iterable[str]) -> Iterator[LinkFact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
     before = set(map(run.paragraph, _places(_AFTER_NAME, telling, run.signs)))
-    after = {run.paragraph(at): at for at in sorted(_places(_BEFORE_NAME, telling, run.signs), reverse=True)}
+    after = defaultdict[int, list[int]](list)
+    for place in sorted(_places(_BEFORE_NAME, telling, run.signs)):
+        after[run.paragraph(place)].append(run.start - 1 + place)
     for at in sorted(before | after.keys()):
-        span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
-        begins = 0 if at in before else run.start - 1 + after[at] - len(_LONGEST_START)
-        for match in cited.finditer(run.text, max(begins, span.start), span.end):
+        span = run.spans[at]
+        whole = at in before  # the name may come first, anywhere in the paragraph
+        found = _CITED.finditer(run.text, span.start, span.end) if whole else _cited_at(after[at], run.text, span)
+        for match in found:
             yield LinkFact(bare(next(filter(None, match.groups()))), *match.span())
+
+
+def _cited_at(places: Iterable[int], text: str, span: Span) -> Iterator[re.Match[str]]:
+    """What `_CITED_AFTER.finditer` finds in a span, where each citation holds the words at one of these places."""
+    at = span.start
+    for place in places:
+        begins = range(max(at, place - len(_LONGEST_START)), place + 1)
+        match = next(filter(None, (_CITED_AFTER.match(text, begin, span.end) for begin in begins)), None)
+        if match:
+            yield match
+            at = match.end()
 
 
 def _places(phrases: Mapping[str, Iterable[str]], telling: Iterable[str], signs: str) -> Iterator[int]:

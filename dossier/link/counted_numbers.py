@@ -10,8 +10,7 @@ from dossier.link.words import fold
 _SCALES = filled(r"(?: (?:<scales/shown_with_a_number>|%)(?!\w))*")
 _AFTER = re.compile(rf"%?{_SCALES}(?: de)?(?: ([^\W\d_]+))?(?: ([^\W\d_]+))?")
 _SCALE = re.compile(rf"%?{_SCALES}")
-_BEFORE = re.compile(r"([^\W\d_]+) $")
-_GAPS = (" ", "\n")  # `$` also passes before a last line feed
+_REACH = 24  # characters before a number in which a word is looked for
 _ADJECTIVES = ("ed", "al", "an", "ing", "ive", "ary", "ous", "ic", "ish", "er", "ll", "ng")
 _NO_PLURALS = {
     "this",
@@ -47,9 +46,19 @@ def with_counted(text: str, start: int, end: int) -> tuple[int, int]:
     scale = _SCALE.match(text, end, end + 40)
     if scale and scale.end() > end:
         return start, scale.end()
-    before = _BEFORE.search(text, max(0, start - 24), start) if text[start - 1 : start] in _GAPS else None
-    names_something = before is not None and fold(before[1]) not in _NO_TELLING
-    return (before.start(1), end) if before and names_something else (start, end)
+    first, last = _word_before(text, start)
+    return (first, end) if first < last and fold(text[first:last]) not in _NO_TELLING else (start, end)
+
+
+def _word_before(text: str, start: int) -> tuple[int, int]:
+    """The span of the letters before the space that ends at `start`, maybe with a line feed after it; else empty."""
+    last = start - 1 - (text[start - 1 : start] == "\n")
+    if last < 0 or text[last] != " ":
+        return start, start
+    first, lowest = last, max(0, start - _REACH)
+    while first > lowest and text[first - 1].isalnum() and not text[first - 1].isdecimal():
+        first -= 1
+    return first, last
 
 
 def _plural(word: str) -> bool:

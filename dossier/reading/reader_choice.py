@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
@@ -32,7 +32,6 @@ class Reader(Protocol):
         """Reads `data` as a report. Raises Unreadable."""
 
 
-@runtime_checkable
 class Holder(Reader, Protocol):
     """A reader of files that hold other files, each of which becomes a report of its own."""
 

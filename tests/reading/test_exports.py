@@ -8,6 +8,7 @@ import gzip
 import io
 import json
 import plistlib
+import warnings
 import zipfile
 from typing import Any
 
@@ -19,6 +20,7 @@ from dossier.errors import Unreadable
 from dossier.model.describe import contract_json
 from dossier.model.file_parts import Capture, Part
 from dossier.reading import parts, read
+from dossier.reading.exports import split_reader
 from dossier.reading.exports.story_split import split
 from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.readers import RecognisedFile
@@ -253,6 +255,36 @@ def test_a_zip_of_clippings_gives_its_files() -> None:
     """Each file is a part under a path that stays within; what systems add is none."""
     data = _packed({"../../a/one.html": PAGE, "b/two.txt": b"Words.", "__MACOSX/b/._two.txt": b"x", ".DS_Store": b"x"})
     assert [part.name for part in parts(data, "clips.zip")] == ["a/one.html", "b/two.txt"]
+
+
+def test_an_export_is_cut_once_for_its_stories_and_its_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cutting a large one takes longer than all else that is done with it; what was cut is not held on to."""
+    cut: list[int] = []
+    monkeypatch.setattr(split_reader, "split", lambda words: cut.append(len(words)) or split(words))
+    data = exported.lexis().encode()
+    for _ in range(2):
+        opened = RecognisedFile(data, "lexis.txt")
+        assert [part.name for part in opened.parts()] == ["1 of 2", "2 of 2"]
+        assert "2. 2 of 2" in opened.read().rendition
+        assert not split_reader._taken_out
+    assert len(cut) == 2
+    assert read(data, "lexis.txt").rendition == RecognisedFile(data, "lexis.txt").read().rendition
+
+
+def test_no_file_of_a_zip_is_lost_for_its_name() -> None:
+    """Names that lead out of the container, and several that are or become the same, give each file its own part."""
+    buffer = io.BytesIO()
+    names = "..\\..\\up.txt", "C:\\news\\a.txt", "/a.txt", "A.TXT", "../a.txt", "a.txt", "a.txt"
+    with zipfile.ZipFile(buffer, "w") as packed, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of a name that comes twice
+        for number, name in enumerate(names):
+            packed.writestr(name, f"Words of file {number}.")
+    found = [*parts(buffer.getvalue(), "clips.zip")]
+    assert [part.data.decode() for part in found] == [f"Words of file {number}." for number in range(len(names))]
+    assert [part.name for part in found][:3] == ["up.txt", "news/a.txt", "a.txt"]
+    assert len({part.name.casefold() for part in found}) == len(names)
+    assert not any(step in ("..", "") for part in found for step in part.name.split("/"))
+    assert "A zip archive of 7 files" in read(buffer.getvalue(), "clips.zip").rendition
 
 
 def test_wrappings_are_bounded() -> None:

@@ -32,7 +32,7 @@ _HEAD = 1 << 16  # bytes of a message that hold its header
 class ZipReader:
     """Every file in a zip container is a file of its own; one that cannot be unpacked is named, the rest is read."""
 
-    version: str = "zip/1"
+    version: str = "zip/2"
     media_types: tuple[str, ...] = ("application/zip",)
     endings: tuple[str, ...] = (".zip",)
 
@@ -42,13 +42,13 @@ class ZipReader:
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - files have names of their own
         """Raises Unreadable for a damaged or empty container."""
         container, torn = _opened(data)
-        names = [name for name in container.names if not SYSTEM_FILE.search(name)]
-        if not names:
+        files = [file for file in container.files if not _is_of_system(file.filename)]
+        if not files:
             raise Unreadable(Clause("zip-archive-without-files"))
-        rows = [display_text(name) for name in names[:_LISTED]]
-        rows += [f"and {len(names) - _LISTED:,} more"] if len(names) > _LISTED else []
-        rendition = "\n".join([f"A zip archive of {len(names):,} files", "", *rows])
-        failed = next((reason for name in names if (reason := container.fault(name, _ONE))), None)
+        rows = [display_text(file.filename) for file in files[:_LISTED]]
+        rows += [f"and {len(files) - _LISTED:,} more"] if len(files) > _LISTED else []
+        rendition = "\n".join([f"A zip archive of {len(files):,} files", "", *rows])
+        failed = next((reason for file in files if (reason := container.fault(file, _ONE))), None)
         lacks = torn or failed
         return Reading(self.version, self.media_types[0], rendition, Description((), ()), lacks=lacks)
 
@@ -69,24 +69,34 @@ def _opened(data: bytes) -> tuple[Container, Clause | None]:
 
 
 def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: False) -> Iterator[Part]:
-    """The files of a container, without those that systems leave there and those that `skips` names."""
+    """The files of a container, without those that systems leave there and those that `skips` names.
+
+    Files of one path, or of paths that lead to one, are several, each with a name of its own.
+    """
     names = Names()
-    for inner in container.names:
-        if SYSTEM_FILE.search(inner) or skips(inner):
+    for file in container.files:
+        if _is_of_system(file.filename) or skips(file.filename):
             continue
         try:
-            found = container.unfold(inner, _ONE)
+            found = container.unfold(file, _ONE)
         except Unreadable:
             continue  # `lacks` names it
         if found:
-            yield Part(names.own(safe_path(inner)), found, Capture(told_by=TOLD_BY))
+            yield Part(names.own(safe_path(file.filename)), found, Capture(told_by=TOLD_BY))
+
+
+def _is_of_system(name: str) -> bool:
+    return SYSTEM_FILE.search("/".join(_steps(name))) is not None
 
 
 def safe_path(name: str) -> str:
     """A path within a container, without drives, empty steps and steps upwards."""
+    return "/".join(_steps(name))[-400:] or "file"
+
+
+def _steps(name: str) -> list[str]:
     steps = [display_text(step).strip() for step in re.split(r"[/\\]+", name)]
-    kept = [step for step in steps if step not in ("", ".", "..") and not re.fullmatch(r"[A-Za-z]:", step)]
-    return "/".join(kept)[-400:] or "file"
+    return [step for step in steps if step not in ("", ".", "..") and not re.fullmatch(r"[A-Za-z]:", step)]
 
 
 def holds_web_archives(data: bytes) -> bool:

@@ -22,6 +22,9 @@ _ID = re.compile(
 )
 
 
+_taken_out: list[tuple[bytes, list[Piece]]] = []  # the last file whose stories were, and they, until it is read
+
+
 @dataclass(frozen=True, slots=True)
 class SplittingReader:
     """A reader of documents, whose words are looked through for the lines that part stories."""
@@ -47,7 +50,9 @@ class SplittingReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable."""
-        pieces = self._pieces(data, name)
+        known = _taken_out[0][1] if _taken_out and _taken_out[0][0] is data else None
+        _taken_out.clear()  # it may be large
+        pieces = self._pieces(data, name) if known is None else known
         if not pieces:
             return self.inner.read(data, name)
         numbered = max(last_number(piece.data.decode()) for piece in pieces)
@@ -56,7 +61,9 @@ class SplittingReader:
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:
         """Every story; none where there are not two. Raises Unreadable."""
-        return parts_of(iter(self._pieces(data, name)), STORY_TEXT)
+        pieces = self._pieces(data, name)
+        _taken_out[:] = [(data, pieces)] if pieces else []
+        return parts_of(iter(pieces), STORY_TEXT)
 
     def _pieces(self, data: bytes, name: str) -> list[Piece]:
         try:

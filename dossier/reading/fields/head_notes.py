@@ -10,6 +10,7 @@ from dossier.authority.month_forms import MONTHS, WEEKDAYS
 
 _LONGEST = 90
 _DIGITS = r"\d[\d:.,/-]*"
+_OF_DATES = frozenset(MONTHS) | frozenset(WEEKDAYS)
 
 
 @cache
@@ -47,6 +48,6 @@ def is_unnamed_credit(words: str) -> bool:
 
 def is_desk_mark(words: str) -> bool:
     """Whether a line is what a desk stamps on copy: "DRAFT 2", "EMBARGOED UNTIL 0001 GMT 7 March"."""
-    plain = " ".join(word for word in words.split() if word.casefold().strip(".,") not in MONTHS | WEEKDAYS)
+    plain = " ".join(word for word in words.split() if word.casefold().strip(".,") not in _OF_DATES)
     marked = _mark().fullmatch(plain)
     return marked is not None and (words.isupper() or words[:1].isupper())

@@ -85,7 +85,8 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
     last = _opening(found, labels) if body is None else body
     first = labels[last][1]
     start = labels[last][2] if body is not None else _value_end(found, labels, last)
-    end = _end(rendition, found, labels, first)
+    documents = [line.start for line in found if _DOCUMENT.fullmatch(line.text)]
+    end = _end(rendition, found, labels, first, documents)
     stated = [
         DatabaseField(kind, at, _value_end(found, labels, n))
         for n, (kind, line, at) in enumerate(labels)
@@ -97,17 +98,17 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
     if not any(one.kind == "outlet" for one in stated):
         stated += [*_papers(found, start, labels)] or [*_dated_paper(found, labels)]
     used = {found[line].start for _, line, _ in labels if not start < found[line].start < end}
-    used |= {line.start for line in found if _DOCUMENT.fullmatch(line.text) or _EDITION.fullmatch(line.text)}
+    used |= {*documents, *(line.start for line in found if _EDITION.fullmatch(line.text))}
     used |= {found[line].start for kind, line, at in labels if kind == "body" and at >= found[line].end}
     used |= {line.start for one in stated for line in found if one.start <= line.start < one.end}
     used -= {found[line].start for kind, line, at in labels if kind == "body" and at < found[line].end}
     return DatabaseRecord(tuple(s for s in stated if s.start < s.end), start, end, frozenset(used), body is not None)
 
 
-def _end(rendition: str, found: Sequence[Line], labels: Sequence[Mark], first: int) -> int:
-    """The start of the labels that come after the story."""
+def _end(rendition: str, found: Sequence[Line], labels: Sequence[Mark], first: int, documents: Sequence[int]) -> int:
+    """The start of the labels, or of the document's number, that come after the story."""
     ends = [found[line].start for kind, line, _ in labels if line > first and kind not in _INSIDE]
-    ends += [line.start for line in found[first + 1 :] if _DOCUMENT.fullmatch(line.text)]
+    ends += [start for start in documents if start > found[first].start]
     return min(ends, default=len(rendition))
 
 

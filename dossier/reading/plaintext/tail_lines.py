@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier import lazy_re as re
-from dossier.authority.knowledge import pattern
+from dossier.authority.knowledge import words
 from dossier.model.claims import Claim
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, sign_off
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_initials
@@ -17,12 +17,10 @@ from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.head_lines import agency_line, is_dated_sentence
 from dossier.reading.plaintext.line_finding import LineFinding
-from dossier.reading.text_tools.alternatives import grouped
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 _FOOT = 24  # lines at the end that are looked at
-# One of these is in every line of credits, in small letters
-_CREDIT = pattern("<foot_words/credit>", 0, grouped)
+_CREDIT = words("foot_words", "credit")  # one of these is in every line of credits, in small letters
 _CREDITED = ("Report", "Writ", "Edit", "Additional", "With ", "Con ", "Com ", "Avec ", "Mit ")  # how such lines open
 _OPEN = "([«-–—*"
 _TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
@@ -134,7 +132,7 @@ def _is_marked(text: str) -> bool:
 
 
 def _may_credit(text: str) -> bool:
-    return _CREDIT.search(text.lower()) is not None
+    return any(map(text.lower().__contains__, _CREDIT))
 
 
 def _house(rendition: str, line: Line) -> LineFinding | None:

@@ -37,6 +37,7 @@ def mentions(data: bytes, *marks: bytes) -> bool:
 class Container:
     r"""The parts of a zip container by name; names ignore case, and `\` is `/` (as in OPC, part 2, 6.2.2).
 
+    Of several parts of one name the last counts, as where a document was saved again; `files` holds all of them.
     `whole` bounds what all calls of `unfold` may give together, so that parts that overlap are no bomb either.
     """
 
@@ -49,9 +50,8 @@ class Container:
         except _DAMAGE as error:
             raise Unreadable(Clause("damaged-zip-container")) from error
         self._left = self._whole = whole
-        self._entries = {
-            _folded(entry.filename): entry for entry in self._zip.infolist() if not entry.filename.endswith(_FOLDER)
-        }
+        self.files = tuple(entry for entry in self._zip.infolist() if not entry.filename.endswith(_FOLDER))
+        self._entries = {_folded(entry.filename): entry for entry in self.files}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class Container:
     def __contains__(self, name: str) -> bool:
         return _folded(name) in self._entries
 
-    def unfold(self, name: str, most: int = PART) -> bytes:
+    def unfold(self, name: str | zipfile.ZipInfo, most: int = PART) -> bytes:
         """The bytes of one part, at most `most`. Raises Unreadable: absent, locked, larger (by its own word, or as it
         turns out), damaged, or packed in a way that is not bounded."""
         entry = self._entry(name)
@@ -83,7 +83,7 @@ class Container:
         self._left = self._whole
         return self
 
-    def fault(self, name: str, most: int = PART) -> Clause | None:
+    def fault(self, name: str | zipfile.ZipInfo, most: int = PART) -> Clause | None:
         """Why a part cannot be unpacked, as its own entry says; damage shows only when it is."""
         try:
             entry = self._entry(name)
@@ -91,10 +91,10 @@ class Container:
             return error.reason
         return _too_large(entry.filename, most).reason if entry.file_size > most else None
 
-    def _entry(self, name: str) -> zipfile.ZipInfo:
-        entry = self._entries.get(_folded(name))
+    def _entry(self, name: str | zipfile.ZipInfo) -> zipfile.ZipInfo:
+        entry = self._entries.get(_folded(name)) if isinstance(name, str) else name
         if entry is None:
-            raise Unreadable(Clause("zip-part-missing", part=name))
+            raise Unreadable(Clause("zip-part-missing", part=str(name)))
         if entry.flag_bits & _LOCKED:
             raise Unreadable(Clause("locked-with-password"))
         if entry.compress_type not in _METHODS:
