@@ -114,7 +114,6 @@ class Compare(Service):
             raise BadInput(taken, Clause("no-source-of-case"))
         judgements = [status.judgement for status in file.judgements]
         if source.kind == "speaker":
-            cells = enumerate(cells_of(file.findings, source.names))
             gone = (Removed(row.ref, cell.pin) for row, cell in cells_of(file.findings, source.names))
             judgements += [Judgement(f"without-{n}", file.case.case, one, "", "") for n, one in enumerate(gone)]
         else:

@@ -45,10 +45,12 @@ def case_sources(findings: Sequence[Finding], records: Sequence[Record]) -> tupl
     for record in records:
         if record.outlet:
             outlets[record.outlet].append(record.report)
-    speakers = _speakers(findings)
+    speakers = speakers_of(findings)
     rests = _resting(findings, {record.report: record.outlet or "" for record in records}, speakers)
     found = [CaseSource("report", name, held, (), tuple(rests["report", name])) for name, held in reports]
-    found += [CaseSource("outlet", name, tuple(held), (), tuple(rests["outlet", name])) for name, held in outlets.items()]
+    found += [
+        CaseSource("outlet", name, tuple(held), (), tuple(rests["outlet", name])) for name, held in outlets.items()
+    ]
     said = defaultdict[str, Counter[str]](Counter)
     heard = defaultdict[str, dict[ReportId, None]](dict)
     for cell in (cell for row in findings for cell in row.cells if cell.attributed_to):
@@ -61,8 +63,8 @@ def case_sources(findings: Sequence[Finding], records: Sequence[Record]) -> tupl
     return tuple(found)
 
 
-def _speakers(findings: Iterable[Finding]) -> Mapping[str, str]:
-    """Each designation of a speaker with the first one of the same speaker."""
+def speakers_of(findings: Iterable[Finding]) -> Mapping[str, str]:
+    """Each designation of a speaker with the first one that names the same."""
     first = dict[str, str]()
     for name in (cell.attributed_to for row in findings for cell in row.cells):
         if name and name not in first:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from dossier.compare.correction_notices import is_correction_notice
 from dossier.compare.figure import FATES
+from dossier.compare.single_sources import speakers_of
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import Record, ReportId
 from dossier.model.tolls import TollPoint
@@ -14,29 +16,47 @@ _NOTICE = 800  # characters of a paragraph: a longer one holds more than a notic
 
 
 def toll_history(findings: Iterable[Finding], records: Sequence[Record]) -> tuple[TollPoint, ...]:
-    """Row by row, the earliest day first; reports without a day come last and are compared with nothing."""
+    """Kind by kind and people by people, the earliest day first; reports without a day come last.
+
+    Rows that count the same people under one name are one history: a toll that changed much may be in two of them.
+    """
     known = {record.report: record for record in records}
-    found = list[TollPoint]()
+    findings = tuple(findings)
+    speakers = speakers_of(findings)
+    told: dict[tuple[str, str | None], list[TollPoint]] = {}
     for row in findings:
         if row.finding == "figure" and row.kind in FATES:
-            found += _row(row, known)
-    return tuple(found)
+            points = (_point(row, cell, known[cell.report], speakers) for cell in row.cells)
+            told.setdefault((row.kind, row.of), []).extend(points)
+    return tuple(point for points in told.values() for point in _marked(points))
 
 
-def _row(row: Finding, known: Mapping[ReportId, Record]) -> list[TollPoint]:
-    found, today, highest, before = list[TollPoint](), None, 0.0, None
-    published = {cell.report: known[cell.report].published for cell in row.cells}
-    for cell in sorted(row.cells, key=lambda cell: (published[cell.report] or "9999", len(cell.report), cell.report)):
-        day, value = published[cell.report], cell.value
-        corrected = cell.by is not None or _in_notice(cell, known[cell.report])
-        if day is None or isinstance(value, str):
-            found.append(TollPoint(row, cell, day, corrected=corrected))
+def _point(row: Finding, cell: Cell, record: Record, speakers: Mapping[str, str]) -> TollPoint:
+    corrected = cell.by is not None or _in_notice(cell, record)
+    who = speakers.get(cell.attributed_to or "", "")
+    return TollPoint(row, cell, record.published, corrected=corrected, speaker=who)
+
+
+def _marked(points: Iterable[TollPoint]) -> Iterator[TollPoint]:
+    """In the order of publication; marked where a report's greatest number is below that of the newest day before."""
+    ordered = sorted(points, key=lambda p: (p.published or "9999", len(p.cell.report), p.cell.report))
+    greatest = dict[ReportId, float]()
+    for report, value in ((point.cell.report, _number(point)) for point in ordered):
+        greatest[report] = max(greatest.get(report, 0.0), value)
+    today, highest, before = None, 0.0, None
+    for point in ordered:
+        if point.published is None or isinstance(point.cell.value, str):
+            yield point
             continue
-        if day != today:
-            today, before, highest = day, highest if today else None, 0.0
+        if point.published != today:
+            today, before, highest = point.published, highest if today else None, 0.0
+        value = _number(point)
         highest = max(highest, value)
-        found.append(TollPoint(row, cell, day, before is not None and value < before, corrected))
-    return found
+        yield replace(point, lowered=before is not None and value < before and value == greatest[point.cell.report])
+
+
+def _number(point: TollPoint) -> float:
+    return 0.0 if isinstance(point.cell.value, str) else float(point.cell.value)
 
 
 def _in_notice(cell: Cell, record: Record) -> bool:

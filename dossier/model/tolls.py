@@ -13,8 +13,9 @@ TOLLS = ("killed", "wounded", "arrested", "missing", "displaced")  # kinds of fi
 class TollPoint:
     """A number of people as one report gave it.
 
-    `lowered` if the newest day before it had a higher one; `corrected` if the report gives it in the notice of a
-    correction, or a person corrected what was read.
+    `speaker` is the first designation of who says it, "" where nobody is named; `lowered` if the newest day before it
+    had a higher one; `corrected` if the report gives it in the notice of a correction, or a person corrected what was
+    read.
     """
 
     row: Finding
@@ -22,3 +23,4 @@ class TollPoint:
     published: str | None
     lowered: bool = False
     corrected: bool = False
+    speaker: str = ""

@@ -111,7 +111,9 @@ def test_a_comparison_is_stopped_from_another_thread(comparer: Comparer) -> None
         b'{"findings": [1], "applying": [], "copies": []}\n',
         b'{"findings": [], "applying": []}\n',
         b'{"findings": [], "applying": [], "copies": []}\n',
-        b'{"findings": [], "applying": [], "copies": [{"report": "R1", "source": "R1"}, {"report": "R2", "source": "R3"}]}\n',
+        b'{"findings": [], "applying": [], "copies": [{"report": "R1", "source": "R1"}]}\n',
+        b'{"findings": [], "applying": [], "copies": [{"report": "R1", "source": "R1"},'
+        b' {"report": "R2", "source": "R3"}]}\n',
         b"",
         b'{"findings": "',
         b"7\n",
@@ -123,9 +125,8 @@ def test_a_comparison_is_stopped_from_another_thread(comparer: Comparer) -> None
 def test_what_a_child_gone_mad_says_is_no_finding(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the child writes instead of an answer costs the comparison; nothing else happens."""
     monkeypatch.setattr("dossier.repository.compare_child.child_command", lambda _: ["printf", "%s", answer.decode()])
-    with closing(Comparer()) as comparer:
-        with pytest.raises(NotCompared, match="ended the process at work on it"):
-            comparer.compare(records(), [])
+    with closing(Comparer()) as comparer, pytest.raises(NotCompared, match="ended the process at work on it"):
+        comparer.compare(records(), [])
 
 
 def test_a_cell_of_a_report_that_was_not_compared_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
