@@ -146,8 +146,11 @@ def report_text(report: str, rows: Mapping[str, ReportRow]) -> str:
 
 
 def source_text(source: CaseSource, rows: Mapping[str, ReportRow]) -> str:
-    name = report_text(source.name, rows) if source.kind == "report" else source.name
-    return tr("{kind}: {name}", kind=tr(_SOURCES[source.kind]), name=name)
+    return tr("{kind}: {name}", kind=tr(_SOURCES[source.kind]), name=source_name(source, rows))
+
+
+def source_name(source: CaseSource, rows: Mapping[str, ReportRow]) -> str:
+    return report_text(source.name, rows) if source.kind == "report" else source.name
 
 
 def alone_text(source: CaseSource) -> str:

@@ -35,6 +35,7 @@ class SourcesPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.browser)
         look.changed.connect(self._draw)
+        self._draw()
 
     def show_tree(self, tree: Sequence[CopiedReport], rows: Sequence[ReportRow]) -> None:
         self._tree, self._rows = tree, {row.report: row for row in rows}
@@ -44,8 +45,14 @@ class SourcesPage(QWidget):
         bar = self.browser.verticalScrollBar()
         at = bar.value()
         self._words = sources_wording.LinkedWords({row.report: row.version for row in self._rows.values()})
-        markup = sources_wording.tree_markup(self._tree, self._rows, self._turned, self._words, self._look.theme)
-        self.browser.show_pieces([markup] if self._tree else [])
+        theme = self._look.theme
+        none = tr("Who copied whom is shown here as soon as two reports of the case have been compared.")
+        markup = (
+            sources_wording.tree_markup(self._tree, self._rows, self._turned, self._words, theme)
+            if self._tree
+            else sources_wording.plain_markup(none, theme)
+        )
+        self.browser.show_pieces([markup])
         bar.setValue(at)
 
     def _follow(self, address: str) -> None:

@@ -60,6 +60,7 @@ class TollPage(QWidget):
         self.splitter.setStretchFactor(1, 1)
         head = QHBoxLayout()
         head.setContentsMargins(12, 4, 12, 4)
+        head.setSpacing(10)
         head.addWidget(self.kinds)
         head.addWidget(self._legend, 1)
         column = QVBoxLayout(self)

@@ -97,7 +97,7 @@ class WithoutPage(QWidget):
         theme = self._look.theme
         self._words = sources_wording.LinkedWords({row.report: row.version for row in self._rows.values()})
         if self._source and self._found is not None:
-            named = sources_wording.source_text(self._source, self._rows)
+            named = sources_wording.source_name(self._source, self._rows)
             markup = sources_wording.without_markup(named, self._found, self._words, theme)
         else:
             hint = tr("Choose a report, an outlet or a speaker: what falls or changes without it is shown here.")
