@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dossier.model.digest import Digest
 
-HTML = Digest("ff16aa6df94c574b4074e5fb855cf3761e5cf4b2f08c9b7ffbabfe1bef2a3230")
-DOCX = Digest("5cdc1caaca53e23511602d07e7ae3fc09f083642f3399d5e761ad5ee54ae4a5e")
-MARKDOWN = Digest("3cecb672fe469889469c8ed1d849c368853424967e1b4077685ee9abf6d916c9")
-_PDF = Digest("0bb03a55994c56a67c55f143ff1b68c5c1645ac004a298df532cc544cf7e2478")
+HTML = Digest("9206f70f94d6b0373cefdc901d54e5ebcc1ea783b9080d350a787a5dea9cf9c9")
+DOCX = Digest("80fa4649a565cc8a22086f1d0174d2f159098b1e377234737759442f8eea16e8")
+MARKDOWN = Digest("bcdf7e74e6e0e3777b3052bb2ba47f333a95bd69e3eb322a8c81cf4f1b69a3a2")
+_PDF = Digest("2b8f2b4fc6128179fa2985773f57502ae9ecb25a4916ff2934f58509566d3077")
 _SET_BY = "0.15.2"  # the typst of `_PDF`
 
 

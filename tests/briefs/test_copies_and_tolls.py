@@ -31,7 +31,11 @@ _OWN = ("Nobody saw the lamp that night. Two people were killed, said the navy, 
 
 def _case() -> CaseFile:
     """A first text, its copy of the next day with a sentence more, and a text of its own."""
-    texts = (("Austral Wire", _BODY), ("The Hill Gazette", (*_BODY, "Fishermen brought <b>blankets</b>.")), ("El Sur", _OWN))
+    texts = (
+        ("Austral Wire", _BODY),
+        ("The Hill Gazette", (*_BODY, "Fishermen brought <b>blankets</b>.")),
+        ("El Sur", _OWN),
+    )
     sources = []
     for n, (outlet, body) in enumerate(texts, 1):
         day = f"2021-05-0{n}"
