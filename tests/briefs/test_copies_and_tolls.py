@@ -95,7 +95,7 @@ def test_a_section_that_is_left_out_cites_nothing() -> None:
 
 
 def test_a_chart_places_time_across_and_people_upwards() -> None:
-    """The first day is at the left, the greatest number at the top; each speaker has a mark; undated ones are absent."""
+    """The first day is at the left, the greatest number on top, each speaker has a mark; undated ones are absent."""
     chart = charted([("2021-05-03", 10, "the navy"), ("2021-05-01", 5, ""), (None, 7, ""), ("2021-05-02", 5, "")])
     assert chart and [(p.at, p.x, p.y, p.mark) for p in chart.points] == [
         (1, 0.0, 0.5, 0), (3, 0.5, 0.5, 0), (0, 1.0, 1.0, 1),

@@ -11,7 +11,7 @@ from tests.desktop.conftest import Stage, aside
 
 pytestmark = pytest.mark.styled
 
-_BODY = """{dateline} – The ferry Elisa ran aground off Lota on Friday night with 61 people aboard, said the harbour master.
+_BODY = """{dateline} – The ferry Elisa ran aground off Lota on Friday night, said the harbour master.
 
 Three people were killed when the hull broke on the rocks of Punta Puchoco, said Pedro Mora, the harbour master.
 
