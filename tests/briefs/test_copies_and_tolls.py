@@ -11,6 +11,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
+from dossier import Archive
 from dossier.briefs import compose, exporter_for
 from dossier.briefs.brief_record import dump, load
 from dossier.briefs.verifying import verify
@@ -18,6 +19,7 @@ from dossier.compare import compare_judged
 from dossier.model.briefs import Brief, Language
 from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Published
+from dossier.model.evidence import Span
 from dossier.model.plans import Plan
 from dossier.model.toll_chart import charted, label_places
 from tests.briefs.samples import MADE, brief_of, report
@@ -114,3 +116,19 @@ def test_labels_hide_neither_marks_nor_each_other() -> None:
     boxes = [(x - 10, y - 5, x + 10, y + 5) for x, y in kept]
     pairs = [(a, b) for n, a in enumerate(boxes) for b in boxes[:n]]
     assert not any(a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3] for a, b in pairs)
+
+
+def test_redacted_words_are_in_no_copy(tmp_path: Path) -> None:
+    """Words that a person redacted in a text and in its copy are in neither side of the tree, nor in the toll."""
+    for n, source in enumerate(_case().sources, 1):
+        (tmp_path / f"{n}.txt").write_text(source.record.rendition, encoding="utf-8")
+    with Archive.create(tmp_path / "archive") as archive:
+        list(archive.add([tmp_path / f"{n}.txt" for n in (1, 2, 3)], jobs=1))
+        archive.cases.new("Elisa", ["R1", "R2", "R3"])
+        text = archive.reports.get("R1").rendition or ""
+        start = text.index("Punta Puchoco")
+        redaction = archive.plans.redact("Elisa", "R1", Span(start, start + len("Punta Puchoco")), "private")
+        archive.plans.redact_elsewhere("Elisa", redaction)
+        brief = archive.briefs.compose("Elisa")
+    assert any(one.copies and one.shown for one in brief.copies) and brief.tolls
+    assert "Puchoco" not in dump(brief, "x")
