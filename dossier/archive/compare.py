@@ -13,10 +13,11 @@ from dossier.errors import BadInput
 from dossier.model.backup import Step, no_step
 from dossier.model.cases import CaseFile
 from dossier.model.copies import CopiedReport
-from dossier.model.dependences import Dependence
-from dossier.model.judgements import Graded, Judgement
+from dossier.model.dependences import CaseSource, Dependence, SentenceDependence, SourceKind
+from dossier.model.judgements import Graded, Judgement, Removed
 from dossier.model.links import Finding
-from dossier.model.reports import Record, ReportId
+from dossier.model.plans import Passage, Plan
+from dossier.model.reports import ReportId
 from dossier.model.tolls import TollPoint
 
 
@@ -52,7 +53,7 @@ class Compare(Service):
         judgements = [judgement for judgement in self._catalog.judgements() if judgement.case == found.case]
         records = [source.record for source in sources if source.description]
         compared = self._context.comparer.compare(records, judgements, step)
-        return CaseFile(found, sources, compared.findings, compared.judgements)
+        return CaseFile(found, sources, compared.findings, compared.judgements, copies=compared.copies)
 
     def stop(self) -> None:
         """Ends the comparison in hand, from any thread; the caller that waits for it has Stopped."""
@@ -60,35 +61,83 @@ class Compare(Service):
 
     def copies(self, case: str) -> Sequence[CopiedReport]:
         """Which report of a case copies which, the first texts first. Raises as `findings`."""
-        sources = [self._context.shelf.source(report) for report in self._cases.get(case).reports]
-        return self._context.comparer.copies([source.record for source in sources if source.description])
+        return self.file(case).copies
 
-    def without(self, case: str, taken: str) -> Sequence[Dependence]:
-        """The rows that fall or change without a report (`R3`) or an outlet. Raises BadInput, and as `findings`."""
-        from dossier.compare import dependences  # late, as above
+    def sources(self, case: str | CaseFile) -> Sequence[CaseSource]:
+        """The reports, outlets and speakers of a case (its name, or what `file` gave), and what rests on one alone.
+
+        Raises as `findings`.
+        """
+        from dossier.compare import case_sources  # late, as above
+
+        file = case if isinstance(case, CaseFile) else self.file(case)
+        found = case_sources(file.findings, [source.record for source in file.sources if source.description])
+        return tuple(replace(one, sentences=self._resting(file, one)) for one in found)
+
+    def _resting(self, file: CaseFile, source: CaseSource) -> int:
+        return sum(one.effect == "falls" for one in self._sentences(file, source))
+
+    def _sentences(self, file: CaseFile, source: CaseSource) -> Sequence[SentenceDependence]:
+        """The sentences of the brief that cite what the source says."""
+        from dossier.briefs import citing_lost
+        from dossier.compare import cells_of
+
+        reports, words = set(source.reports), [cell for _, cell in cells_of(file.findings, source.names)]
+
+        def lost(passage: Passage) -> bool:
+            if source.kind != "speaker":
+                return passage.report in reports
+            return any(
+                (cell.report, cell.version) == (passage.report, passage.version)
+                and cell.evidence.span
+                and cell.evidence.span.start < passage.span.end
+                and passage.span.start < cell.evidence.span.end
+                for cell in words
+            )
+
+        plan = self._catalog.plan(file.case.case) or Plan()
+        return tuple(citing_lost(file.case, plan, lost))
+
+    def without(
+        self, case: str, taken: str, kind: SourceKind | None = None
+    ) -> Sequence[Dependence | SentenceDependence]:
+        """What falls or changes without a report (`R3`), an outlet or a speaker: rows, then sentences of the brief.
+
+        `kind` says which of them `taken` names; without it, the first of these. Raises BadInput, and as `findings`.
+        """
+        from dossier.compare import cells_of, dependences  # late, as above
 
         file = self.file(case)
-        outlet = taken.casefold()
-        left = [s.record for s in file.sources if s.description and not _is_from(s.record, outlet)]
-        if len(left) == sum(bool(source.description) for source in file.sources):
-            raise BadInput(taken, Clause("no-report-or-outlet-of-case"))
+        records = [source.record for source in file.sources if source.description]
+        named = (s for s in self.sources(file) if kind in (None, s.kind) and _is_called(s, taken.casefold()))
+        if (source := next(named, None)) is None:
+            raise BadInput(taken, Clause("no-source-of-case"))
         judgements = [status.judgement for status in file.judgements]
-        return dependences(file.findings, self._context.comparer.compare(left, judgements).findings)
+        if source.kind == "speaker":
+            gone = (Removed(row.ref, cell.pin) for row, cell in cells_of(file.findings, source.names))
+            judgements += [Judgement(f"without-{n}", file.case.case, one, "", "") for n, one in enumerate(gone)]
+        else:
+            records = [record for record in records if record.report not in source.reports]
+        rows = dependences(file.findings, self._context.comparer.compare(records, judgements).findings)
+        return (*rows, *self._sentences(file, source))
 
-    def toll(self, case: str, *, as_of: str | None = None) -> Sequence[TollPoint]:
-        """The numbers of dead, hurt, held and missing, row by row, by day of publication. Raises as `findings`."""
+    def toll(self, case: str | CaseFile, *, as_of: str | None = None) -> Sequence[TollPoint]:
+        """The numbers of dead, hurt, held and missing, row by row, by day of publication.
+
+        `case` is its name, or what `file` gave. Raises as `findings`.
+        """
         from dossier.compare import toll_history  # late, as above
 
-        file = self.file(case, as_of=as_of)
-        return toll_history(file.findings, {source.record.report: source.record.published for source in file.sources})
+        file = case if isinstance(case, CaseFile) else self.file(case, as_of=as_of)
+        return toll_history(file.findings, [source.record for source in file.sources])
 
     def _grades(self) -> dict[ReportId, Judgement]:
         """The grade in force of each report: the last."""
         return {j.said.report: j for j in self._catalog.judgements() if isinstance(j.said, Graded)}
 
 
-def _is_from(record: Record, name: str) -> bool:
-    return name in (record.report.casefold(), (record.outlet or "").casefold())
+def _is_called(source: CaseSource, name: str) -> bool:
+    return name in map(str.casefold, (source.name, *source.names))
 
 
 def _day(words: str) -> date:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dossier.briefs.compose_brief import compose
     from dossier.briefs.custody_points import sheet_of
     from dossier.briefs.custody_sheet import custody_json, custody_wording, statement_text, write_custody
+    from dossier.briefs.dependent_sentences import citing_lost
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
     from dossier.briefs.lint import linted
     from dossier.briefs.pdf_export import PdfExporter
@@ -37,6 +38,7 @@ _ROOMS = {
     "check_page": ("write_check_page",),
     "custody_points": ("sheet_of",),
     "custody_sheet": ("custody_json", "custody_wording", "statement_text", "write_custody"),
+    "dependent_sentences": ("citing_lost",),
     "exporting": ("EXPORTERS", "export", "exporter_for"),
     "brief_forms": ("Exporter", "FORMS"),
     "lint": ("linted",),
@@ -60,6 +62,7 @@ __all__ = [
     "Exporter",
     "PdfExporter",
     "check_place",
+    "citing_lost",
     "compose",
     "concerning",
     "custody_json",

@@ -13,13 +13,17 @@ from dossier.briefs.timeline_order import Row, rows
 from dossier.model.briefs import (
     Brief,
     BriefCell,
+    BriefCopy,
     BriefFiled,
     BriefFinding,
     BriefHappening,
     BriefLine,
     BriefNote,
     BriefPlace,
+    BriefSentence,
     BriefSource,
+    BriefToll,
+    BriefTollPoint,
     Citation,
     Moment,
     Paragraph,
@@ -30,8 +34,8 @@ _GLANCE = ("outlet", "place", "byline")
 FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 _NUMBERS = ("cites", "opening", "sentences")
 _HOLDERS = (
-    Brief, BriefCell, BriefFiled, BriefFinding, BriefHappening, BriefNote, BriefPlace, BriefSource, BriefLine, Moment,
-    Statement,
+    Brief, BriefCell, BriefCopy, BriefFiled, BriefFinding, BriefHappening, BriefLine, BriefNote, BriefPlace,
+    BriefSentence, BriefSource, BriefToll, BriefTollPoint, Moment, Statement,
 )  # fmt: skip
 
 
@@ -101,6 +105,10 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
             return _lines(line for row in rows(brief) for line in _of_row(row, headlines))
         case "map":
             return _lines(filed.line for place in brief.places for filed in place.filed)
+        case "copies":
+            return (number for copy in brief.copies for one in copy.shown for number in one.cites)
+        case "toll":
+            return _lines(point.line for toll in brief.tolls for point in toll.points)
         case "excerpts":
             return (number for source in brief.sources for number in _shown(source, brief.citations))
         case _:

@@ -12,6 +12,7 @@ from dossier.briefs.appendix import appended
 from dossier.briefs.brief_wording import wording_in
 from dossier.briefs.citation_numbers import NumberedSource, Register, opened
 from dossier.briefs.citation_order import numbered
+from dossier.briefs.copies_and_tolls import copies, tolls
 from dossier.briefs.excerpt_choice import excerpts
 from dossier.briefs.place_list import places
 from dossier.briefs.researcher import Researcher
@@ -91,7 +92,9 @@ def _together(
         _line(by_number[moment.source], register, "headline")
     found = places(known, register) if "map" in shown else ()
     findings = _findings(case, known, register, shown)
-    return {"timeline": moments, "happenings": happened, "places": found, "findings": findings}
+    told = {"timeline": moments, "happenings": happened, "places": found, "findings": findings}
+    copied = copies(case, _by_report(known), register) if "copies" in shown else ()
+    return told | {"copies": copied, "tolls": tolls(case, _by_report(known), register) if "toll" in shown else ()}
 
 
 def _sources(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -35,6 +36,8 @@ class HtmlExporter:
         """The sealed page in UTF-8, the same bytes for the same brief."""
         wording = wording_in(brief.language)
         style = resource("briefs", "brief.css").read_text(encoding="utf-8")
+        if brief.copies or brief.tolls:  # without them a page keeps the bytes that it had before there were any
+            style += resource("briefs", "copies_and_tolls.css").read_text(encoding="utf-8")
         style = style.replace("SOURCED-BRIEF", wording.say("sourced_brief"))  # the running head of printed pages
         page = (
             _environment()
@@ -55,6 +58,7 @@ class HtmlExporter:
         return seal(page.encode())
 
 
+@cache
 def _environment() -> Environment:
     return Environment(
         loader=FileSystemLoader(resource("briefs")), autoescape=True, undefined=StrictUndefined, trim_blocks=True

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
-from dossier.briefs.own_statements import OwnStatement, paragraphs
+from dossier.briefs.own_statements import OwnStatement, OwnWords, own_words_of, paragraphs
 from dossier.briefs.redaction_search import Black, touches
 from dossier.compare.numerals import numerals
 from dossier.language.folding import folded
@@ -24,35 +24,15 @@ _DAYS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """Where a person wrote something: `number` counts from 1."""
-
-    where: str
-    number: int
-    text: str
-
-
 def linted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
     """What a person should check before the brief is exported, in the order of the brief; private notes excluded."""
     sources = {(s.version.report, s.version.number): s for s in (*file.sources, *file.earlier)}
     linting = _Linting(sources, {source.version.report: source.version.number for source in file.sources}, redactions)
-    for words in _written(file, plan):
+    for words in own_words_of(file.case, plan):
         for part in paragraphs(words.text):
             for statement in part:
                 yield from linting.notes_on(words, statement)
     yield from _redacted_elsewhere(file, redactions)
-
-
-def _written(file: CaseFile, plan: Plan) -> Iterator[_Words]:
-    yield _Words("title", 1, plan.title)
-    yield _Words("question", 1, plan.question)
-    for number, line in enumerate(filter(str.strip, plan.summary.splitlines()), 1):
-        yield _Words("summary", number, line)
-    for number, question in enumerate(plan.open_questions, 1):
-        yield _Words("open-question", number, question)
-    for number, note in enumerate((note for note in file.case.notes if not note.private), 1):
-        yield _Words("note", number, note.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +43,7 @@ class _Linting:
     newest: Mapping[str, int]
     redactions: Sequence[Redaction]
 
-    def notes_on(self, words: _Words, statement: OwnStatement) -> Iterator[LintNote]:
+    def notes_on(self, words: OwnWords, statement: OwnStatement) -> Iterator[LintNote]:
         supporting = [passage for passage in statement.passages if self._fault(passage) in (None, "newer-version")]
         if not supporting and not statement.asks and words.where != "title":
             yield LintNote("unsupported", words.where, words.number, statement.written)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from dossier import lazy_re as re
 from dossier.model import sentence_bounds
-from dossier.model.plans import MARK, Passage, cited
+from dossier.model.cases import Case
+from dossier.model.plans import MARK, Passage, Plan, cited
 
 _PLACEHOLDER = "\ue000"  # replaces a citation during the search for sentences; of private use, and no letter
 # A citation behind a sentence's full stop belongs to that sentence
@@ -26,6 +27,27 @@ class OwnStatement:
     @property
     def asks(self) -> bool:
         return self.text.rstrip("\"'”’»)").endswith("?")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """Where a person wrote something: `number` counts from 1."""
+
+    where: str
+    number: int
+    text: str
+
+
+def own_words_of(case: Case, plan: Plan) -> Iterator[OwnWords]:
+    """All that a researcher wrote for the brief of a case, in its order; private notes excluded."""
+    yield OwnWords("title", 1, plan.title)
+    yield OwnWords("question", 1, plan.question)
+    for number, line in enumerate(filter(str.strip, plan.summary.splitlines()), 1):
+        yield OwnWords("summary", number, line)
+    for number, question in enumerate(plan.open_questions, 1):
+        yield OwnWords("open-question", number, question)
+    for number, note in enumerate((note for note in case.notes if not note.private), 1):
+        yield OwnWords("note", number, note.text)
 
 
 def paragraphs(words: str) -> Iterator[tuple[OwnStatement, ...]]:

@@ -21,7 +21,9 @@ from dossier.typesetting import GlyphMissing, Typesetter, Unset, release
 
 _Json = dict[str, Any]
 _PAPERS: dict[Paper, str] = {"a4": "a4", "letter": "us-letter"}  # as typst calls them
-_KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t", "land"})
+_KEEP_WHOLE = frozenset(
+    {"sha256", "rendition", "digits", "lang", "file", "commands", "t", "land", "grid", "lines", "marks", "mark"}
+)
 
 
 class PdfExporter:

@@ -54,12 +54,14 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], compar
     case = replace(file.case, name=black.out(file.case.name), notes=notes)
     texts = {source.version.report: own.texts[_version(source)] for source in sources if _version(source) in own.texts}
     salted = any(source.salted for source in sources)
-    findings = (
-        tuple(_findings(file, sources, texts, black, comparer))
-        if salted
-        else tuple(_with_redacted_settlements(file.findings, black))
-    )
-    return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, own)
+    findings, copies = tuple(_with_redacted_settlements(file.findings, black)), file.copies
+    if salted:
+        # Compared again without the redacted words, so that no cell, name, speaker or copy can be derived from them
+        judgements = [status.judgement for status in file.judgements]
+        again = comparer.compare([source.record for source in sources if source.description], judgements)
+        findings, copies = tuple(_findings(file, again.findings, texts, black)), again.copies
+    file = replace(file, case=case, sources=sources, earlier=earlier, findings=findings, copies=copies)
+    return file, _plan(plan, own)
 
 
 def _version(source: Source) -> tuple[ReportId, int]:
@@ -221,14 +223,12 @@ def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Cor
 
 
 def _findings(
-    file: CaseFile, sources: Sequence[Source], texts: Mapping[ReportId, Barred], black: Black, comparer: Comparer
+    file: CaseFile, again: Sequence[Finding], texts: Mapping[ReportId, Barred], black: Black
 ) -> Iterator[Finding]:
-    """Compares again without the redacted words, so that no cell, name or speaker can be derived from them."""
-    records = [source.record for source in sources if source.description]
-    judgements = [status.judgement for status in file.judgements]
+    """The rows of the redacted texts, with the reports that say the same in redacted words."""
     spans = {report: barred for report, barred in texts.items() if barred.cut}
     hidden = _hidden(file.findings, spans)
-    for found in _with_redacted_settlements(comparer.compare(records, judgements).findings, black):
+    for found in _with_redacted_settlements(again, black):
         silent = tuple(report for report in found.silent if report not in spans)
         if found.finding != "omission" or silent:
             hidden_reports = {report for cell in found.cells for report in hidden.get(_place(cell), ())}

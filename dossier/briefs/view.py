@@ -10,10 +10,12 @@ from dossier.briefs.brief_wording import Wording, wording_in
 from dossier.briefs.citation_marks import excerpt
 from dossier.briefs.citation_order import FIELDS, used
 from dossier.briefs.sections import of_section
+from dossier.briefs.view_copies import copied
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
 from dossier.briefs.view_own import appendix, own_words, sections
 from dossier.briefs.view_timeline import chronicle, value_line
+from dossier.briefs.view_tolls import tolled
 from dossier.briefs.visible_controls import all_visible, rightward
 from dossier.model.briefs import Brief, BriefSource, Citation
 from dossier.model.plans import SECTIONS
@@ -44,6 +46,8 @@ def view(brief: Brief, form: str) -> Json:
             for name in brief.sections
         },
         "map": mapped(brief, wording),
+        "copies": copied(brief, labels, wording),
+        "tolls": [tolled(toll, labels, wording) for toll in brief.tolls],
         "citations": entries(brief),
         "references": [_reference(source, brief, wording) for source in brief.sources],
         "references_under": wording.say("references_under", style=wording.say(f"style.{brief.style}")),

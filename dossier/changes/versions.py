@@ -6,19 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from dossier.authority.knowledge import pattern
 from dossier.changes.alignment import AlignedSentences, aligned, likeness
 from dossier.changes.edit_words import Capitals, EditPassage, headline, sentences
 from dossier.changes.sentence_edits import SentencePair
-from dossier.language.folding import folded
+from dossier.compare.correction_notices import is_correction_notice
 from dossier.model.edits import Edit, EditKind
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
 _SAME_HEADLINE = 0.4  # share of words in common, below which a headline is another one and not an edited one
-_NOTICE = pattern(
-    r"^\W*(?:<correction_notices/opening>)(?:\s*[:.—–-]|\s*$|\s+\(?\d)|\b<correction_notices/earlier_text>\b"
-)
 _OPPOSITE: dict[EditKind, EditKind] = {"added": "removed", "removed": "added"}
 
 
@@ -75,11 +71,6 @@ def _whole(passages: Sequence[EditPassage]) -> tuple[str, Span | None]:
         return "", None
     span = Span(passages[0].span.start, passages[-1].span.end)
     return span.of(passages[0].source), span
-
-
-def is_correction_notice(sentence: str) -> bool:
-    """Whether a sentence says that the text was corrected, or that it was another one before."""
-    return _NOTICE.search(folded(sentence)) is not None
 
 
 def _without_moved(found: Sequence[Edit]) -> Iterator[Edit]:

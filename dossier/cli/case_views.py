@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from dossier.cli.output import Printer, counted
 from dossier.model.copies import CopiedReport
-from dossier.model.dependences import Dependence
+from dossier.model.dependences import Dependence, SentenceDependence
 from dossier.model.evidence import Evidence
 from dossier.model.spreadsheet import csv_table
 from dossier.model.tolls import TollPoint
 
-_TOLL = ("kind", "of", "published", "report", "value", "qualifier", "attributed_to", "lowered", "quote")
+_TOLL = ("kind", "of", "published", "report", "value", "qualifier", "attributed_to", "lowered", "corrected", "quote")
 
 
 def print_copies(printer: Printer, tree: Sequence[CopiedReport]) -> None:
@@ -35,9 +36,12 @@ def print_copies(printer: Printer, tree: Sequence[CopiedReport]) -> None:
     printer.item({"reports": len(tree), "sources": sources}, words)
 
 
-def print_dependences(printer: Printer, found: Sequence[Dependence]) -> None:
-    """An object a row that falls or changes."""
+def print_dependences(printer: Printer, found: Sequence[Dependence | SentenceDependence]) -> None:
+    """An object a row or a sentence of the brief that falls or changes."""
     for one in found:
+        if isinstance(one, SentenceDependence):
+            printer.item(asdict(one), f"{one.effect:8} {one.where} {one.number}: {one.sentence}")
+            continue
         row, left = one.row, one.left
         after = (
             {"agree": left.agree, "relation": left.relation, "values": [c.value for c in left.cells]} if left else None
@@ -57,7 +61,7 @@ def print_toll(printer: Printer, points: Sequence[TollPoint], csv: bool) -> None
         printer.lines(line.rstrip("\r\n") for line in csv_table([_TOLL, *(tuple(one.values()) for one in told)]))
         return
     for one in told:
-        lowered = "  lowered" if one["lowered"] else ""
+        lowered = "".join(f"  {how}" for how in ("lowered", "corrected") if one[how])
         who = f" – {one['attributed_to']}" if one["attributed_to"] else ""
         named = f"{one['kind']} {one['of'] or ''}".rstrip()
         printer.item(
@@ -69,7 +73,7 @@ def _point(point: TollPoint) -> dict[str, Any]:
     row, cell = point.row, point.cell
     values = (
         row.kind, row.of, point.published, cell.report, cell.value, cell.qualifier, cell.attributed_to, point.lowered,
-        cell.evidence.quote,
+        point.corrected, cell.evidence.quote,
     )  # fmt: skip
     return dict(zip(_TOLL, values, strict=True))
 

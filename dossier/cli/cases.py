@@ -203,7 +203,9 @@ def _one_view(
 @click.option("--as-of", metavar="DATE", help="Only what was published by the end of this day, as 2019-03-03.")
 @click.option("--differences", is_flag=True, help="Only the differences, those most worth reading first.")
 @click.option("--copies", is_flag=True, help="Which report copies which instead, sentence by sentence.")
-@click.option("--without", metavar="WHAT", help="What falls or changes without a report (R3) or an outlet instead.")
+@click.option(
+    "--without", metavar="WHAT", help="What falls or changes without a report (R3), outlet or speaker instead."
+)
 @click.option("--toll", is_flag=True, help="The dead, hurt, held and missing by day of publication instead.")
 @click.option("--csv", is_flag=True, help="With --toll, as CSV for spreadsheets.")
 @with_archive

@@ -10,10 +10,10 @@ from dossier.compare.compare_case import Comparison, compare, compare_judged
 from dossier.compare.copy_tree import copy_tree
 from dossier.compare.publication_days import published_by
 from dossier.compare.row_matcher import preload as preload_ranker
-from dossier.compare.single_sources import dependences
+from dossier.compare.single_sources import case_sources, cells_of, dependences
 from dossier.compare.toll_history import toll_history
 
 __all__ = [
-    "Comparison", "compare", "compare_judged", "copy_tree", "dependences", "preload_ranker",
-    "published_by", "toll_history",
+    "Comparison", "case_sources", "cells_of", "compare", "compare_judged", "copy_tree", "dependences",
+    "preload_ranker", "published_by", "toll_history",
 ]  # fmt: skip

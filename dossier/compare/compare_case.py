@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dossier.compare.ages import ages
 from dossier.compare.apply_judgements import AppliedJudgements
+from dossier.compare.copy_tree import copy_tree
 from dossier.compare.days import dates
 from dossier.compare.differences import ranked
 from dossier.compare.figure import Figure
@@ -17,6 +18,7 @@ from dossier.compare.past_years import years_of
 from dossier.compare.quotations import shared_quotations
 from dossier.compare.spellings import merged, spellings
 from dossier.model.backup import Step, no_step
+from dossier.model.copies import CopiedReport
 from dossier.model.judgements import Judgement, JudgementStatus
 from dossier.model.links import Finding
 from dossier.model.reports import Record
@@ -24,10 +26,11 @@ from dossier.model.reports import Record
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What reports say of the same things, as people left it, and which of their judgements apply."""
+    """What reports say of the same things, as people left it, which of their judgements apply, and who copies whom."""
 
     findings: list[Finding]
     judgements: tuple[JudgementStatus, ...]
+    copies: tuple[CopiedReport, ...] = ()
 
 
 # About how many hundredths of the time each part takes, in a case of many reports
@@ -56,7 +59,8 @@ def compare_judged(
         step(_READING * number // len(records), 100)
         found += figures(record, years)
     step(_READING, 100)
-    told = rows(found, records, judging)
+    copies = copy_tree(records)
+    told = rows(found, records, judging, copies)
     step(_ROWS, 100)
     days = dates(records, judging)
     step(_DAYS, 100)
@@ -68,4 +72,4 @@ def compare_judged(
     left = omissions(records, [*told, *quotes], names)
     findings = judging.settled([*told, *old, *days, *quotes, *spellings(names), *left])
     step(100, 100)
-    return Comparison(ranked(findings), judging.standings)
+    return Comparison(ranked(findings), judging.standings, copies)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from dossier.compare.modifiers import Marks
 from dossier.model.evidence import Span
 from dossier.model.links import Cell
+from dossier.model.tolls import TOLLS
 
-FATES = ("killed", "wounded", "arrested", "missing", "displaced")
+FATES = TOLLS
 
 
 @dataclass(frozen=True, slots=True)

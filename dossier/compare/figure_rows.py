@@ -7,23 +7,28 @@ from dataclasses import replace
 
 from dossier.compare import figure_relations
 from dossier.compare.apply_judgements import AppliedJudgements, Row
-from dossier.compare.copy_tree import copy_tree
 from dossier.compare.figure import Figure
 from dossier.compare.noun_groups import Subject, gathered
 from dossier.compare.report_times import ReportTimes
 from dossier.compare.row_matcher import RowMatcher
 from dossier.compare.row_relations import RowRelations
 from dossier.compare.voices import voiced
+from dossier.model.copies import CopiedReport
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
 
 _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "money", "count")
 
 
-def rows(figures: Sequence[Figure], records: Sequence[Record], judging: AppliedJudgements) -> list[Finding]:
+def rows(
+    figures: Sequence[Figure],
+    records: Sequence[Record],
+    judging: AppliedJudgements,
+    copies: Sequence[CopiedReport] = (),
+) -> list[Finding]:
     """A row for each kind and thing counted: the kinds in their order, people in general first.
 
-    Counts, durations and sums that only one report gives come last.
+    Counts, durations and sums that only one report gives come last. Reports that copy one text are one voice.
     """
     held = gathered(figures)
     matcher = RowMatcher([figure for told in held.values() for figure in told])
@@ -31,7 +36,7 @@ def rows(figures: Sequence[Figure], records: Sequence[Record], judging: AppliedJ
     times = ReportTimes([figure for row in judged for figure in row.held], records)
     # The dead first: reports that differ in them tell of different moments
     judged.sort(key=lambda row: row.held[0].kind != "killed")
-    sources = {one.report: one.source for one in copy_tree(records)}
+    sources = {one.report: one.source for one in copies}
     return sorted((row.signed(_row(row, times, matcher, sources)) for row in judged), key=_place)
 
 

@@ -245,6 +245,11 @@ def size_text(size: int) -> str:
     return QLocale().formattedDataSize(size, 1)
 
 
+def nobody_named() -> str:
+    """In place of who says something."""
+    return tr("no speaker named")
+
+
 def reports_text(count: int) -> str:
     return tr_n(count, "{n} report", "{n} reports")
 

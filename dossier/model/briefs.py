@@ -7,6 +7,7 @@ from typing import Literal
 
 from dossier.model.cases import CaseId
 from dossier.model.claims import Basis, Person
+from dossier.model.copies import ChangeKind
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from dossier.model.links import Relation
@@ -255,6 +256,54 @@ class BriefHappening:
 
 
 @dataclass(frozen=True, slots=True)
+class BriefSentence:
+    """What became of a sentence in a copy: citations of the first text's words, then of the copy's."""
+
+    kind: ChangeKind
+    cites: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BriefCopy:
+    """A source, the one that it copies, and how many sentences it copied, changed, added and cut.
+
+    Of these `shown` are some.
+    """
+
+    source: int
+    first: int  # the source whose text it goes back to: itself if it copies none
+    copies: int = 0  # 0: none
+    copied: int = 0
+    changed: int = 0
+    added: int = 0
+    cut: int = 0
+    shown: tuple[BriefSentence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BriefTollPoint:
+    """A number of people as one source gave it; see `dossier.model.tolls`."""
+
+    source: int
+    value: float
+    published: str  # ISO 8601 at any precision; "" where the source states no date
+    line: BriefLine
+    attributed_to: str | None = None
+    speaker: str = ""
+    lowered: bool = False
+    corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BriefToll:
+    """The dead, hurt, held or missing, in the order of publication."""
+
+    kind: str
+    of: str | None
+    points: tuple[BriefTollPoint, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Brief:
     """All that a brief shows and carries, whatever its form: pure data, the same for the same case and moment."""
 
@@ -278,6 +327,8 @@ class Brief:
     places: tuple[BriefPlace, ...] = ()
     happenings: tuple[BriefHappening, ...] = ()  # of the timeline
     paper: Paper = "a4"  # that its pages are laid out on, where its form has pages
+    copies: tuple[BriefCopy, ...] = ()  # the first texts first, each before its copies
+    tolls: tuple[BriefToll, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dossier.model.claims import Claim, Description, Field
+from dossier.model.copies import CopiedReport
 from dossier.model.evidence import Span
 from dossier.model.hunks import Hunk
 from dossier.model.judgements import Judgement, JudgementStatus
@@ -88,3 +89,4 @@ class CaseFile:
     findings: tuple[Finding, ...] = ()
     judgements: tuple[JudgementStatus, ...] = ()  # on its rows and cells, oldest first
     earlier: tuple[Source, ...] = ()  # older versions that the researcher cites along with the newest
+    copies: tuple[CopiedReport, ...] = ()  # which report copies which, the first texts first

@@ -14,8 +14,8 @@ from dossier.model.evidence import Span
 from dossier.model.reports import ReportId
 
 Section = Literal[
-    "summary", "questions", "notes", "sources", "timeline", "map", "disagreements", "agreements", "quotations",
-    "names", "omissions", "excerpts", "citations", "references", "provenance", "check",
+    "summary", "questions", "notes", "sources", "copies", "timeline", "map", "toll", "disagreements", "agreements",
+    "quotations", "names", "omissions", "excerpts", "citations", "references", "provenance", "check",
 ]  # fmt: skip
 # In the order in which a brief has them unless a person says otherwise
 SECTIONS: tuple[Section, ...] = get_args(Section)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from threading import Lock
-from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command
 from dossier.clauses import Clause, from_json
@@ -23,8 +23,6 @@ from dossier.translations import tr
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
-_Result = TypeVar("_Result")
-
 _PATIENCE = 4  # times as long by the clock: other programs want the processor, too
 _MAX_ANSWER = 1 << 28  # bytes of an answer
 _PROGRESS = b'{"done"'
@@ -35,10 +33,11 @@ _LATE, _DIED = Clause("takes-too-long"), Clause("ended-comparison")
 
 @dataclass(frozen=True, slots=True)
 class ComparedCase:
-    """What reports say of the same things, as people left it, and which of their judgements apply."""
+    """What reports say of the same things, as people left it, which of their judgements apply, and who copies whom."""
 
     findings: tuple[Finding, ...]
     judgements: tuple[JudgementStatus, ...]
+    copies: tuple[CopiedReport, ...] = ()
 
 
 def _budget(reports: int) -> float:
@@ -64,11 +63,27 @@ class Comparer:
 
         Raises NotCompared, which names the longest reports, Stopped, and what `step` raises.
         """
-        return self._run("compare", records, judgements, lambda answer: _compared(answer, records, judgements), step)
-
-    def copies(self, records: Sequence[Record]) -> tuple[CopiedReport, ...]:
-        """Finds which report copies which, the first texts first. Raises NotCompared as `compare`."""
-        return self._run("copies", records, (), lambda answer: _copied(answer, records))
+        seconds = self._budget(len(records))
+        question = {
+            "records": [asdict(record) for record in records],
+            "judgements": [_judgement_json(judgement) for judgement in judgements],
+            "seconds": seconds,
+        }
+        with self._turn:
+            self._asking, self._stops = True, False
+            try:
+                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE, step)
+                try:
+                    result = json.loads(answer)
+                    if "error" in result:
+                        raise Broken(from_json(result["error"]))
+                    return _compared(result, records, judgements)
+                except _NONSENSE as error:
+                    raise Broken(_DIED) from error
+            except Broken as error:
+                raise NotCompared(_longest(records), error.reason) from error
+            finally:
+                self._asking = False
 
     def stop(self) -> None:
         """Ends the question in hand, if there is one, with Stopped; the next is answered by another child."""
@@ -83,38 +98,6 @@ class Comparer:
             child.end()  # the caller that waits for it closes it
         with self._turn:
             self._drop()
-
-    def _run(
-        self,
-        task: str,
-        records: Sequence[Record],
-        judgements: Sequence[Judgement],
-        read: Callable[[Mapping[str, Any]], _Result],
-        step: Step = no_step,
-    ) -> _Result:
-        """What `read` makes of the answer, of which a hostile report may have written every byte."""
-        seconds = self._budget(len(records))
-        question = {
-            "task": task,
-            "records": [asdict(record) for record in records],
-            "judgements": [_judgement_json(judgement) for judgement in judgements],
-            "seconds": seconds,
-        }
-        with self._turn:
-            self._asking, self._stops = True, False
-            try:
-                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE, step)
-                try:
-                    result = json.loads(answer)
-                    if "error" in result:
-                        raise Broken(from_json(result["error"]))
-                    return read(result)
-                except _NONSENSE as error:
-                    raise Broken(_DIED) from error
-            except Broken as error:
-                raise NotCompared(_longest(records), error.reason) from error
-            finally:
-                self._asking = False
 
     def _ask(self, question: bytes, seconds: float, step: Step) -> bytes:
         """The answer's line. Raises Broken, Stopped, and what `step` raises."""
@@ -184,7 +167,8 @@ def _compared(answer: Mapping[str, Any], records: Sequence[Record], judgements: 
     later = [pair.later for found in findings for pair in found.pairs if pair.later and pair.later.words]
     if not all(one.words and one.words.span and one.words.proves(texts.get(one.source or "", "")) for one in later):
         raise ValueError("words of no report")
-    return ComparedCase(findings, tuple(JudgementStatus(one, one.judgement in applying) for one in judgements))
+    told = tuple(JudgementStatus(one, one.judgement in applying) for one in judgements)
+    return ComparedCase(findings, told, _copied(answer, records))
 
 
 def _copied(answer: Mapping[str, Any], records: Sequence[Record]) -> tuple[CopiedReport, ...]:

@@ -1,8 +1,7 @@
-"""The confined child that compares the reports of a case or finds its copies: the texts are hostile input, like files.
+"""The confined child that compares the reports of a case: the texts are hostile input, like files.
 
 `python -m dossier.repository.compare_process`: a line of JSON a question, a line of JSON an answer, until its input
-ends. The question names its task; before the answer of a comparison come lines that say how far it is. The rest of the
-program asks by `Comparer`.
+ends; before the answer come lines that say how far it is. The rest of the program asks by `Comparer`.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Any
 
 from dossier.authority.knowledge import preload
 from dossier.clauses import Clause
-from dossier.compare import compare_judged, copy_tree, preload_ranker
+from dossier.compare import compare_judged, preload_ranker
 from dossier.model.backup import Step
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
@@ -50,7 +49,7 @@ def _answer(question: Mapping[str, Any], step: Step) -> dict[str, Any]:
     records, judgements = list(map(_record, question["records"])), list(map(_judgement, question["judgements"]))
     _limit_time(question["seconds"])
     try:
-        return _copies(records) if question["task"] == "copies" else _compared(records, judgements, step)
+        return _compared(records, judgements, step)
     except MemoryError:
         return {"error": Clause("out-of-memory", gigabytes=MEMORY >> 30).to_dict()}
     except RecursionError:
@@ -59,14 +58,11 @@ def _answer(question: Mapping[str, Any], step: Step) -> dict[str, Any]:
         _limit_time(0)
 
 
-def _copies(records: Sequence[Record]) -> dict[str, Any]:
-    return {"copies": [asdict(one) for one in copy_tree(records)]}
-
-
 def _compared(records: Sequence[Record], judgements: Sequence[Judgement], step: Step) -> dict[str, Any]:
     found = compare_judged(records, judgements, headlines=True, step=step)
     applying = [status.judgement.judgement for status in found.judgements if status.applies]
-    return {"findings": [asdict(finding) for finding in found.findings], "applying": applying}
+    findings, copies = ([asdict(one) for one in part] for part in (found.findings, found.copies))
+    return {"findings": findings, "applying": applying, "copies": copies}
 
 
 def _limit_time(seconds: float) -> None:

@@ -975,6 +975,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
+            <source>The toll through time</source>
+            <translation>Las víctimas a lo largo del tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Timeline</source>
             <translation>Cronología</translation>
         </message>
@@ -982,6 +987,11 @@
             <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>What some leave out</source>
             <translation>Lo que algunas omiten</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
+            <source>Who copied whom</source>
+            <translation>Quién copió a quién</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
@@ -5277,6 +5287,120 @@
             <translation>lo indicado sobre {outlet}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Added</source>
+            <translation>Añadido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Brief, {where}</source>
+            <translation>Informe, {where}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Changed</source>
+            <translation>Modificada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Changes</source>
+            <translation>Cambia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Cut</source>
+            <translation>Suprimido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Falls</source>
+            <translation>Cae</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Nothing falls and nothing changes: other sources say the same.</source>
+            <translation>Nada cae ni cambia: otras fuentes dicen lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Question</source>
+            <translation>Pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Speaker</source>
+            <translation>Hablante</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Then: {verdict} – {values}</source>
+            <translation>Entonces: {verdict} – {values}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>Without {source}</source>
+            <translation>Sin {source}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>a text of its own</source>
+            <translation>texto propio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>copies {report}</source>
+            <translation>copia {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>hide the sentences</source>
+            <translation>ocultar las oraciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>show the sentences</source>
+            <translation>mostrar las oraciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>{kind}: {name}</source>
+            <translation>{kind}: {name}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>{n} independent sources</source>
+            <translation>
+                <numerusform>{n} fuente independiente</numerusform>
+                <numerusform>{n} fuentes independientes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>{n} rows</source>
+            <translation>
+                <numerusform>{n} fila</numerusform>
+                <numerusform>{n} filas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/sources_wording.py" />
+            <source>{n} sentences</source>
+            <translation>
+                <numerusform>{n} oración</numerusform>
+                <numerusform>{n} oraciones</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/story_layout.py" />
             <source>Details</source>
             <translation>Detalles</translation>
@@ -5332,11 +5456,6 @@
             <location filename="../../dossier/desktop/tray.py" />
             <source>Show the window</source>
             <translation>Mostrar la ventana</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/value_wording.py" />
-            <source>Added</source>
-            <translation>Añadido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -5592,6 +5711,11 @@
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>named in the text</source>
             <translation>nombrada en el texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>no speaker named</source>
+            <translation>sin fuente nombrada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -6091,14 +6215,6 @@
                 <numerusform>{n} ficheros se están añadiendo ahora mismo.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/views/audit_view.py" />
-            <source>{n} rows</source>
-            <translation>
-                <numerusform>{n} fila</numerusform>
-                <numerusform>{n} filas</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_parts.py" />
             <source>Always there: the numbers in the text lead to it</source>
@@ -6213,11 +6329,6 @@
             <location filename="../../dossier/desktop/views/brief_words.py" />
             <source>One a line</source>
             <translation>Una por línea</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief_words.py" />
-            <source>Question</source>
-            <translation>Pregunta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_words.py" />
@@ -6356,6 +6467,21 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Rows</source>
+            <translation>Filas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Sections of the comparison</source>
+            <translation>Secciones de la comparación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Sources: {n} of {reports}</source>
+            <translation>Fuentes: {n} de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>These reports give no figures or quotations in common.</source>
             <translation>Estas notas no tienen cifras ni declaraciones en común.</translation>
         </message>
@@ -6366,6 +6492,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Toll</source>
+            <translation>Víctimas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Two reports make a comparison</source>
             <translation>Con dos notas hay comparación</translation>
         </message>
@@ -6373,6 +6504,11 @@
             <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Which rows are shown</source>
             <translation>Qué filas se muestran</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare_view.py" />
+            <source>Without a source</source>
+            <translation>Sin una fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare_view.py" />
@@ -7599,11 +7735,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
-            <source>Changed</source>
-            <translation>Modificada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>City</source>
             <translation>Ciudad</translation>
         </message>
@@ -7714,11 +7845,6 @@
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Taken</source>
             <translation>Tomada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/pictures_view.py" />
-            <source>Title</source>
-            <translation>Título</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
@@ -8527,6 +8653,11 @@
             <translation>{one} junto a {other}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/source_tree.py" />
+            <source>Who copied whom is shown here as soon as two reports of the case have been compared.</source>
+            <translation>Quién copió a quién se muestra aquí en cuanto se han comparado dos notas del caso.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>Paused by you</source>
             <translation>En pausa</translation>
@@ -8640,6 +8771,56 @@
             <location filename="../../dossier/desktop/views/timeline_view.py" />
             <source>Timeline: what happened, and what came out when</source>
             <translation>Cronología: qué ocurrió y cuándo se publicó cada nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>No numbers of people</source>
+            <translation>Sin números de personas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>No report of this case gives a number of dead, hurt, held or missing.</source>
+            <translation>Ninguna nota de este caso da un número de muertos, heridos, detenidos o desaparecidos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>Said by</source>
+            <translation>Según</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>Says</source>
+            <translation>Dice</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>Show the words</source>
+            <translation>Mostrar las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>The numbers by day of publication</source>
+            <translation>Los números por día de publicación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>Whose numbers are shown</source>
+            <translation>Qué números se muestran</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>corrected</source>
+            <translation>corregido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>lowered</source>
+            <translation>rebajado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/toll_view.py" />
+            <source>↓ lower than on the newest day before · † corrected</source>
+            <translation>↓ menor que el último día anterior · † corregido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/tool_bar.py" />
@@ -8890,6 +9071,36 @@
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>{folders}: watched. A file that you save or drop there is added automatically.</source>
             <translation>{folders}: en vigilancia. El fichero que se guarde o suelte allí entra por sí solo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/without_view.py" />
+            <source>Carries alone</source>
+            <translation>Sostiene sola</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/without_view.py" />
+            <source>Choose a report, an outlet or a speaker: what falls or changes without it is shown here.</source>
+            <translation>Elija una nota, un medio o un hablante: aquí se muestra lo que cae o cambia sin esa fuente.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/without_view.py" />
+            <source>Comparing without it…</source>
+            <translation>Comparando sin esa fuente…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/without_view.py" />
+            <source>Leave it out</source>
+            <translation>Prescindir de ella</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/without_view.py" />
+            <source>Sources of the case</source>
+            <translation>Fuentes del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/without_view.py" />
+            <source>What falls or changes</source>
+            <translation>Qué cae o cambia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/world_map.py" />
@@ -13211,11 +13422,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is neither a report of this case nor an outlet of one</source>
-            <translation>no es un informe de este caso ni un medio de uno de ellos</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
             <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>
@@ -13353,6 +13559,11 @@
             <location filename="../../reasons" />
             <source>is no regular file of a usual size, so that nothing can be backed up</source>
             <translation>no es un archivo normal de tamaño habitual, por lo que no se puede copiar nada</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no report, outlet or speaker of this case</source>
+            <translation>no es nota, medio ni hablante de este caso</translation>
         </message>
         <message>
             <location filename="../../reasons" />

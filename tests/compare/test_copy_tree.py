@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dossier.compare import compare, copy_tree, dependences, toll_history
+from dossier.compare import case_sources, compare, copy_tree, dependences, toll_history
 from dossier.model.reports import Record
 from tests.compare.samples import record
 
@@ -70,9 +70,29 @@ def test_a_row_of_one_report_falls_without_it() -> None:
 def test_a_toll_is_ordered_by_day_and_marks_what_was_lowered() -> None:
     """Three hurt, then five, then three again: the last number was lowered."""
     case = _case()
-    points = toll_history(compare(case), {one.report: one.published for one in case})
+    points = toll_history(compare(case), case)
     hurt = [(one.cell.report, one.cell.value, one.lowered) for one in points if one.row.kind == "wounded"]
     assert hurt == [("R2", 3, False), ("R1", 5, False), ("R3", 3, True)]
+
+
+def test_a_number_in_the_notice_of_a_correction_is_marked() -> None:
+    """Where the paragraph says that an earlier version was another, its number is a corrected one."""
+    notice = "Correction: Five passengers were hurt, not three as this article said."
+    told = record(f"{AGENCY}\n{notice}", "R1")
+    found = {point.cell.value: point.corrected for point in toll_history(compare([told]), [told])}
+    assert found == {3: False, 5: True}
+
+
+def test_sources_know_what_rests_on_them_alone() -> None:
+    """A speaker whom two reports name carries the row of both; of two outlets each carries its own wounded."""
+    texts = ("Nine people died, said the mayor Ada Ruiz.", "At least nine were killed, Ruiz said.\nSix were hurt.")
+    case = [replace(record(text, f"R{n}"), outlet=f"Paper {n}") for n, text in enumerate(texts, 1)]
+    found = compare(case)
+    sources = {(one.kind, one.name): one for one in case_sources(found, case)}
+    (ruiz,) = [one for (kind, _), one in sources.items() if kind == "speaker"]
+    assert (ruiz.reports, ruiz.rows) == (("R1", "R2"), ("figure/killed",)) and len(ruiz.names) == 2
+    assert sources["report", "R2"].rows == sources["outlet", "Paper 2"].rows == ("figure/wounded",)
+    assert sources["report", "R1"].rows == ()
 
 
 def test_figures_of_one_source_are_one_voice() -> None:

@@ -84,7 +84,7 @@ def test_a_comparison_says_how_far_it_is(comparer: Comparer) -> None:
 
     with pytest.raises(Stopped):
         comparer.compare(records(), [], refuse)
-    assert [one.report for one in comparer.copies(records())] == ["R1", "R2"]
+    assert [one.report for one in comparer.compare(records(), []).copies] == ["R1", "R2"]
 
 
 def test_a_comparison_is_stopped_from_another_thread(comparer: Comparer) -> None:
@@ -103,24 +103,17 @@ def test_a_comparison_is_stopped_from_another_thread(comparer: Comparer) -> None
     assert comparer.compare(records(), []).findings
 
 
-def test_too_long_a_search_for_copies_ends_with_an_error() -> None:
-    """The error names the longest report; the next question is answered by another child."""
-    with closing(Comparer(lambda reports: 0.1 if reports == 3 else 600.0)) as comparer:
-        with pytest.raises(NotCompared, match="takes too long") as refused:
-            comparer.copies([*records(), record("R7", LONG * 20_000)])
-        assert refused.value.reports == f"R7 ({len(LONG) * 20_000:,} characters)"
-        assert [one.report for one in comparer.copies(records())] == ["R1", "R2"]
-
-
 @pytest.mark.parametrize(
     "answer",
     [
         b"no JSON\n",
         b"[]\n",
-        b'{"findings": [1], "applying": []}\n',
-        b'{"applying": []}\n',
-        b'{"copies": []}\n',
-        b'{"copies": [{"report": "R1", "source": "R1"}, {"report": "R2", "source": "R3"}]}\n',
+        b'{"findings": [1], "applying": [], "copies": []}\n',
+        b'{"findings": [], "applying": []}\n',
+        b'{"findings": [], "applying": [], "copies": []}\n',
+        b'{"findings": [], "applying": [], "copies": [{"report": "R1", "source": "R1"}]}\n',
+        b'{"findings": [], "applying": [], "copies": [{"report": "R1", "source": "R1"},'
+        b' {"report": "R2", "source": "R3"}]}\n',
         b"",
         b'{"findings": "',
         b"7\n",
@@ -132,16 +125,15 @@ def test_too_long_a_search_for_copies_ends_with_an_error() -> None:
 def test_what_a_child_gone_mad_says_is_no_finding(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the child writes instead of an answer costs the comparison; nothing else happens."""
     monkeypatch.setattr("dossier.repository.compare_child.child_command", lambda _: ["printf", "%s", answer.decode()])
-    with closing(Comparer()) as comparer:
-        for ask in (lambda: comparer.compare(records(), []), lambda: comparer.copies(records())):
-            with pytest.raises(NotCompared, match="ended the process at work on it"):
-                ask()
+    with closing(Comparer()) as comparer, pytest.raises(NotCompared, match="ended the process at work on it"):
+        comparer.compare(records(), [])
 
 
 def test_a_cell_of_a_report_that_was_not_compared_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A child cannot put words into the mouth of a report that it was not given."""
-    asked = compare_judged(records(), (), headlines=True).findings[0]
-    forged = json.dumps({"findings": [asdict(asked)], "applying": []}) + "\n"
+    found = compare_judged(records(), (), headlines=True)
+    asked, copies = found.findings[0], [asdict(one) for one in found.copies]
+    forged = json.dumps({"findings": [asdict(asked)], "applying": [], "copies": copies}) + "\n"
 
     def forge(self: Dialogue, question: bytes, seconds: float, answer: object) -> bytes:
         return forged.encode()
@@ -156,21 +148,21 @@ def test_a_cell_of_a_report_that_was_not_compared_is_refused(monkeypatch: pytest
 def test_the_child_finds_the_copies_that_are_found_here(comparer: Comparer) -> None:
     """The tree comes back as it is, with the words of each change at their places."""
     case = [*records(), *(record(f"R{n}", f"{LONG}{TOLD[0]} Report {n} ends here.") for n in (3, 4))]
-    found = comparer.copies(case)
+    found = comparer.compare(case, []).copies
     assert found == copy_tree(case) and any(one.changes for one in found)
-    assert comparer.copies([]) == ()
+    assert comparer.compare([], []).copies == ()
 
 
 def test_words_of_a_copy_that_its_report_has_not_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A child cannot quote what no report has at this place."""
     case = [record(f"R{n}", LONG * 2) for n in (1, 2)]
-    tree = json.dumps({"copies": [asdict(one) for one in copy_tree(case)]})
+    tree = json.dumps({"findings": [], "applying": [], "copies": [asdict(one) for one in copy_tree(case)]})
     answers = iter((tree, tree.replace("12 cars", "99 cars")))
     monkeypatch.setattr(Dialogue, "ask", lambda *_: next(answers).encode() + b"\n")
     with closing(Comparer()) as comparer:
-        assert comparer.copies(case) == copy_tree(case)
+        assert comparer.compare(case, []).copies == copy_tree(case)
         with pytest.raises(NotCompared):
-            comparer.copies(case)
+            comparer.compare(case, [])
 
 
 def test_closing_ends_a_comparison_at_work() -> None:

@@ -17,6 +17,7 @@ from dossier.desktop.workers import case_questions, questions
 from dossier.desktop.workers.case_comparison import CaseComparison
 from dossier.desktop.workers.questions import Compared, Located
 from dossier.model.cases import Case
+from dossier.model.dependences import CaseSource
 from dossier.model.events import Changes
 from dossier.model.links import Cell, Finding
 from dossier.model.plans import Passage
@@ -50,6 +51,7 @@ class Workspace(QObject):
         self._space.compare.wanted.connect(self._fetch_words)
         self._space.compare.dated.connect(self._compare_by)
         self._space.compare.told.connect(middle.notice.tell)
+        self._space.compare.without.asked.connect(self._fetch_without)
         self._space.turned.connect(self._turned)
         self._space.noted.connect(self._keep_note)
         self._space.notes.wanted.connect(self._fetch_cited)
@@ -177,6 +179,16 @@ class Workspace(QObject):
         if self.shows(case) and day == self._day and self._compared:
             self._space.compare.show_findings(findings, rows, self._compared.grades)
 
+    def _fetch_without(self, source: CaseSource) -> None:
+        """What the case loses without it."""
+        page = self._space.compare.without
+        if case := self._browsing.case():
+            self._session.work(
+                lambda archive: archive.compare.without(case.case, source.name, source.kind),
+                lambda found: page.show_without(source, found),
+                lambda sentence: page.failed(source, sentence),
+            )
+
     def _fetch_words(self, cells: Sequence[Cell]) -> None:
         """The sentences of a row's cells."""
         passages = [case_questions.passage_of(cell) for cell in cells]
@@ -190,6 +202,7 @@ class Workspace(QObject):
     def _show_findings(self, compared: Compared) -> None:
         page = self._space.compare
         page.offer_days(case_questions.published_days(compared.entries))
+        page.show_sources(compared.copies, compared.tolls, compared.sources, compared.rows)
         if not self._day:
             page.show_findings(compared.findings, compared.rows, compared.grades)
         differ = sum(is_open(finding) for finding in compared.findings)

@@ -11,13 +11,20 @@ from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.findings_wording import alone, why_silent
 from dossier.desktop.models.finding_model import FINDING_ROLE, FindingsModel
+from dossier.desktop.views.compact_tabs import TightTabs
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, words
 from dossier.desktop.views.finding_matrix import FindingsView, is_open
 from dossier.desktop.views.row_cells import RowCell, RowWords
+from dossier.desktop.views.source_tree import SourcesPage
+from dossier.desktop.views.toll_view import TollPage
+from dossier.desktop.views.without_view import WithoutPage
+from dossier.model.copies import CopiedReport
+from dossier.model.dependences import CaseSource
 from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding, LaterCount
 from dossier.model.quote_context import Excerpt
 from dossier.model.reports import ReportRow
+from dossier.model.tolls import TollPoint
 from dossier.translations import term, tr, tr_n
 
 _FILTERS: tuple[tuple[str, str, Callable[[Finding], bool]], ...] = (
@@ -35,7 +42,7 @@ _LEAST = 90  # points of the choice of a day
 class ComparePage(QWidget):
     """Says which cell is looked at, whose sentences are wanted, and as of which day to compare."""
 
-    pointed = Signal(object)  # Cell
+    pointed = Signal(object)  # Cell or EntrySource
     wanted = Signal(object)  # tuple[Cell, ...]: the cells of the row chosen
     told = Signal(str)  # why a cell has no words
     dated = Signal(str)  # an ISO day, or "" for all reports
@@ -54,7 +61,9 @@ class ComparePage(QWidget):
         self.single = QCheckBox()  # also rows that one report alone has
         self._hint = EmptyHint(self.findings.cells, Placeholder(look, "differs", tr("Comparing…"), "")).hint
         self.setFocusProxy(self.findings.cells)
-        column = QVBoxLayout(self)
+        self.sources, self.toll, self.without = SourcesPage(look), TollPage(look), WithoutPage(look)
+        rows = QWidget()
+        column = QVBoxLayout(rows)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._head())
@@ -66,6 +75,15 @@ class ComparePage(QWidget):
         self.splitter.setSizes([290, 230])
         self.words.hide()
         column.addWidget(self.splitter, 1)
+        self.sections = TightTabs()
+        self.sections.tabBar().setAccessibleName(tr("Sections of the comparison"))
+        self.sections.addTab(rows, tr("Rows"))
+        self.sections.addTab(self.sources, tr("Who copied whom"))
+        self.sections.addTab(self.toll, tr("Toll"))
+        self.sections.addTab(self.without, tr("Without a source"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.sections)
         self._wire()
 
     def _head(self) -> QHBoxLayout:
@@ -97,6 +115,8 @@ class ComparePage(QWidget):
         self.words.closed.connect(self.close_words)
         self.kinds.activated.connect(lambda _: self._filter())
         self.single.toggled.connect(lambda _: self._filter())
+        for section in (self.sources, self.toll, self.without):
+            section.pointed.connect(self.pointed)
         self.days.activated.connect(lambda _: self.dated.emit(self.days.currentData() or ""))
 
     # what is shown
@@ -117,8 +137,24 @@ class ComparePage(QWidget):
         self.kinds.setCurrentIndex(0)
         self.days.setCurrentIndex(0)
         self.offer_days(())
+        self.show_sources((), (), (), ())
         self.close_words()
         self._filter()
+
+    def show_sources(
+        self,
+        copies: Sequence[CopiedReport],
+        tolls: Sequence[TollPoint],
+        sources: Sequence[CaseSource],
+        rows: Sequence[ReportRow],
+    ) -> None:
+        """Who copied whom, the numbers of people through time, and whom the case can be seen without."""
+        self.sources.show_tree(copies, rows)
+        self.toll.show_tolls(tolls, rows)
+        self.without.show_sources(sources, rows)
+        first = len({one.source for one in copies})
+        title = tr("Sources: {n} of {reports}", n=first, reports=len(copies)) if copies else tr("Who copied whom")
+        self.sections.setTabText(self.sections.indexOf(self.sources), title)
 
     def offer_days(self, days: Sequence[str]) -> None:
         """The days by which to compare, ISO: those on which something was published."""

@@ -13,10 +13,13 @@ from dossier.errors import BadInput
 from dossier.model.backup import Step, no_step
 from dossier.model.cases import Case
 from dossier.model.chronology import FilingPlace, TimelineEntry, chronology, origin
+from dossier.model.copies import CopiedReport
+from dossier.model.dependences import CaseSource
 from dossier.model.folders import WatchedFolder
 from dossier.model.judgements import Grade, Graded, JudgementStatus
 from dossier.model.links import Finding, Group
 from dossier.model.reports import ReportDetail, ReportRow
+from dossier.model.tolls import TollPoint
 from dossier.resources import outlines
 
 if TYPE_CHECKING:
@@ -61,6 +64,9 @@ class Compared:
     grades: Mapping[str, Grade] = field(default_factory=dict)  # by report
     judgements: tuple[JudgementStatus, ...] = ()
     entries: tuple[TimelineEntry, ...] = ()  # of the timeline
+    copies: tuple[CopiedReport, ...] = ()
+    tolls: tuple[TollPoint, ...] = ()
+    sources: tuple[CaseSource, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +173,19 @@ def compared(archive: Archive, name: str, step: Step = no_step) -> Compared:
     graded = [source.grade for source in file.sources if source.grade]
     told = sorted([*map(JudgementStatus, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
     grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
-    return Compared(case, file.findings if len(rows) > 1 else (), rows, grades, tuple(told), chronology(file))
+    tolls, sources = archive.compare.toll(file), archive.compare.sources(file)
+    several = len(rows) > 1
+    return Compared(
+        case,
+        file.findings if several else (),
+        rows,
+        grades,
+        tuple(told),
+        chronology(file),
+        file.copies if several else (),
+        tuple(tolls) if several else (),
+        tuple(sources) if several else (),
+    )
 
 
 def located(archive: Archive, name: str) -> Located:
