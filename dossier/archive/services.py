@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from dossier.archive.proofs import Proofs
     from dossier.archive.receiver import Receiver
     from dossier.archive.reports import Reports
+    from dossier.archive.research import Research
     from dossier.archive.reviews import Reviews
     from dossier.archive.rules import Rules
     from dossier.archive.search import Search
@@ -120,6 +121,12 @@ class Services:
         from dossier.archive.plans import Plans
 
         return Plans(self.context, self.cases)
+
+    @cached_property
+    def research(self) -> Research:
+        from dossier.archive.research import Research
+
+        return Research(self.context, self.cases)
 
     @cached_property
     def highlights(self) -> Highlights:

@@ -12,6 +12,7 @@ from dossier.briefs.citation_order import FIELDS, used
 from dossier.briefs.sections import of_section
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
+from dossier.briefs.view_methods import methods
 from dossier.briefs.view_own import appendix, own_words, sections
 from dossier.briefs.view_timeline import chronicle, value_line
 from dossier.briefs.visible_controls import all_visible, rightward
@@ -44,6 +45,7 @@ def view(brief: Brief, form: str) -> Json:
             for name in brief.sections
         },
         "map": mapped(brief, wording),
+        "methods": methods(brief, wording),
         "citations": entries(brief),
         "references": [_reference(source, brief, wording) for source in brief.sources],
         "references_under": wording.say("references_under", style=wording.say(f"style.{brief.style}")),

@@ -55,6 +55,7 @@ def _holds(brief: Brief, name: str) -> bool:
         "notes": brief.notes,
         "timeline": brief.timeline,
         "map": brief.places,
+        "methods": brief.searches,
     }
     if name == "disagreements" and len(brief.sources) > 1:
         return True  # it is printed that none was found, for a missing section would leave the question open

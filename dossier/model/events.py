@@ -16,6 +16,7 @@ EventKind = Literal[
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
+    "case-searched", "case-search-withdrawn", "case-search-restored",
     "passage-redacted", "redaction-undone",
     "highlight-made", "highlight-changed", "highlight-removed", "highlight-restored",
     "packed", "export", "handed-over", "receipt-kept",
@@ -62,6 +63,9 @@ PREMIS: Mapping[EventKind, str] = {
     "note-withdrawn": "metadata modification",  # out of sight; its words stay in the log
     "note-restored": "metadata modification",
     "brief-planned": "policy assignment",
+    "case-searched": "metadata modification",
+    "case-search-withdrawn": "metadata modification",  # out of sight; its words stay in the log
+    "case-search-restored": "metadata modification",
     "passage-redacted": "redaction",
     "redaction-undone": "policy assignment",
     "highlight-made": "metadata modification",
@@ -149,6 +153,10 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "note-withdrawn": {"case": str, "note": int},
     "note-restored": {"case": str, "note": int},
     "brief-planned": {"case": str, "plan": dict},
+    # `where` is empty for this archive; `reports` are the first that it found
+    "case-searched": {"case": str, "query": str, "where": str, "count": int, "reports": list},
+    "case-search-withdrawn": {"case": str, "search": int},
+    "case-search-restored": {"case": str, "search": int},
     "passage-redacted": {"case": str, "report": str, "version": int, "start": int, "end": int}
     | {"quote": str, "reason": str, "salt": str},
     "redaction-undone": {"case": str, "redaction": int},

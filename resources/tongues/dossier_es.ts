@@ -130,6 +130,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Keep a search with a case…</source>
+            <translation>&amp;Conservar una búsqueda con un caso…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Keep a signed receipt…</source>
             <translation>&amp;Guardar un recibo firmado…</translation>
         </message>
@@ -157,6 +162,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Move to the trash</source>
             <translation>&amp;Mover a la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Names of a list in all reports…</source>
+            <translation>&amp;Nombres de una lista en todas las notas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -507,6 +517,16 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>No brief and no bag of the case will hold the words chosen in the report's text</source>
             <translation>Ningún informe ni paquete del caso contendrá las palabras elegidas en el texto de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Note a search, here or elsewhere, and what it found; the brief lists it</source>
+            <translation>Anotar una búsqueda, aquí o en otro lugar, y lo que encontró; el informe la recoge</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Open a CSV file of names and see who is in which reports</source>
+            <translation>Abrir un fichero CSV de nombres y ver quién aparece en qué notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -937,6 +957,11 @@
             <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Map of datelines</source>
             <translation>Mapa de datas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
+            <source>Methods and limits</source>
+            <translation>Métodos y límites</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
@@ -1849,6 +1874,44 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>All files (*)</source>
+            <translation>Todos los ficheros (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>CSV (*.csv)</source>
+            <translation>CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Export as CSV</source>
+            <translation>Exportar como CSV</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Lists of names ({endings})</source>
+            <translation>Listas de nombres ({endings})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Looking for the names of {name}…</source>
+            <translation>Buscando los nombres de {name}…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Open a list of names</source>
+            <translation>Abrir una lista de nombres</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>{n} rows written to {name}.</source>
+            <translation>
+                <numerusform>{n} fila escrita en {name}.</numerusform>
+                <numerusform>{n} filas escritas en {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/open_controller.py" />
             <source>Opening {name}</source>
             <translation>Abriendo {name}</translation>
@@ -2107,6 +2170,29 @@
             <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>confirmation of the {field}</source>
             <translation>confirmación: {field}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>Kept the search with {n} hits.</source>
+            <translation>
+                <numerusform>Búsqueda conservada con {n} resultado.</numerusform>
+                <numerusform>Búsqueda conservada con {n} resultados.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>Make a case first; then a search can be kept with it.</source>
+            <translation>Cree antes un caso; después podrá conservar con él una búsqueda.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>search kept with a case</source>
+            <translation>búsqueda conservada con un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>withdrawing of a search</source>
+            <translation>retirada de una búsqueda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/review_answers.py" />
@@ -2565,11 +2651,6 @@
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Add as a report</source>
             <translation>Añadir como nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
-            <source>All files (*)</source>
-            <translation>Todos los ficheros (*)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
@@ -3333,6 +3414,46 @@
             <translation>Tachar las palabras elegidas</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Case</source>
+            <translation>Caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Hits there</source>
+            <translation>Resultados allí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Keep a search with a case</source>
+            <translation>Conservar una búsqueda con un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Remark</source>
+            <translation>Observación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Search</source>
+            <translation>Búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Searched in</source>
+            <translation>Buscado en</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>The log keeps the search and what it finds now. The brief lists it under “Methods and limits”.</source>
+            <translation>El diario conserva la búsqueda y lo que encuentra ahora. El informe la recoge en «Métodos y límites».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>This archive</source>
+            <translation>Este archivo</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
@@ -3401,11 +3522,6 @@
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Backup of an archive (*.tar)</source>
             <translation>Copia de seguridad de un archivo (*.tar)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
-            <source>CSV (*.csv)</source>
-            <translation>CSV (*.csv)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -3637,6 +3753,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A search kept with the case {case} was withdrawn</source>
+            <translation>Se retiró una búsqueda conservada con el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A search was kept with the case {case}: {query}</source>
+            <translation>Se conservó una búsqueda con el caso {case}: {query}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A suggested case was dismissed</source>
             <translation>Se descartó un caso sugerido</translation>
         </message>
@@ -3644,6 +3770,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A withdrawn note on the case {case} was restored</source>
             <translation>Se restableció una anotación retirada sobre el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A withdrawn search of the case {case} was restored</source>
+            <translation>Se restauró una búsqueda retirada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4630,11 +4761,6 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Rule that they have nothing to do with each other</source>
             <translation>Decidir que no tienen nada que ver</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/keys.py" />
-            <source>Search</source>
-            <translation>Búsqueda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -6446,11 +6572,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/entity_view.py" />
-            <source>Case</source>
-            <translation>Caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/entity_view.py" />
             <source>Case and accents do not count.</source>
             <translation>No se distinguen mayúsculas ni acentos.</translation>
         </message>
@@ -7110,6 +7231,59 @@
             <translation>El mapa muestra las notas que dicen desde dónde se despacharon.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>&amp;Export as CSV…</source>
+            <translation>&amp;Exportar como CSV…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>&amp;Open a list…</source>
+            <translation>&amp;Abrir una lista…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>A CSV file or a text with a name a line; further columns hold other spellings.</source>
+            <translation>Un fichero CSV o un texto con un nombre por línea; las demás columnas contienen otras grafías.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>In no report</source>
+            <translation>En ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Names and reports</source>
+            <translation>Nombres y notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Names in &amp;no report alone</source>
+            <translation>Solo los nombres que no están en &amp;ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Names of a list in all reports</source>
+            <translation>Nombres de una lista en todas las notas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>in {n} reports</source>
+            <translation>
+                <numerusform>en {n} nota</numerusform>
+                <numerusform>en {n} notas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>{n} of them in none</source>
+            <translation>{n} de ellos en ninguna</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>A new note</source>
             <translation>Una anotación nueva</translation>
@@ -7151,13 +7325,31 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>Searches kept with the case</source>
+            <translation>Búsquedas conservadas con el caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>Withdraw</source>
             <translation>Retirar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>in this archive</source>
+            <translation>en este archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>{citation}: there are no such words in the archive</source>
             <translation>{citation}: no hay tales palabras en el archivo</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>{n} hits</source>
+            <translation>
+                <numerusform>{n} resultado</numerusform>
+                <numerusform>{n} resultados</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
@@ -13311,6 +13503,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no number of hits</source>
+            <translation>no es un número de resultados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no number; write it as 12, 1,200, 3.5, or 20-25</source>
             <translation>no es un número; escribirlo como 12, 1,200, 3.5 o 20-25</translation>
         </message>
@@ -13366,6 +13563,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no search kept with the case {case}</source>
+            <translation>no es una búsqueda conservada con el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no such highlight; `dossier highlight list` names those in force</source>
             <translation>no existe entre los resaltados; `dossier highlight list` nombra los vigentes</translation>
         </message>
@@ -13393,6 +13595,11 @@
             <location filename="../../reasons" />
             <source>is no withdrawn note of the case {case}</source>
             <translation>no es una anotación retirada del caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no withdrawn search of the case {case}</source>
+            <translation>no es una búsqueda retirada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -16423,6 +16630,11 @@
             <location filename="../../reasons" />
             <source>was not signed by the key that this archive had then</source>
             <translation>no lo firmó la clave que este archivo tenía entonces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was searched for in another place; name the place</source>
+            <translation>se buscó en otro lugar; indique cuál</translation>
         </message>
         <message>
             <location filename="../../reasons" />
