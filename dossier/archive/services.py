@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from dossier.archive.search import Search
     from dossier.archive.tags import Tags
     from dossier.archive.versions import Versions
+    from dossier.archive.witnesses import Witnesses
 
 
 class Services:
@@ -145,6 +146,12 @@ class Services:
         from dossier.archive.proofs import Proofs
 
         return Proofs(self.context)
+
+    @cached_property
+    def witnesses(self) -> Witnesses:
+        from dossier.archive.witnesses import Witnesses
+
+        return Witnesses(self.context, self.proofs)
 
     @cached_property
     def briefs(self) -> Briefs:

@@ -9,7 +9,8 @@ from dossier.briefs.check_page import is_check_page
 from dossier.briefs.standalone.bag_files import LOG
 
 _HEAD, _TAIL = 1 << 16, 1 << 12  # bytes of a file that are looked at
-_PROOF = ((b'"report"', b'"key"', b'"checkpoint"', b'"events"'), (b'"older_key"', b'"newer_key"'))
+_PROOF = ((b'"report"', b'"key"', b'"checkpoint"', b'"events"'), (b'"older_key"', b'"newer_key"'),
+          (b'"cosigned"', b'"witness_key"'))  # fmt: skip
 
 
 def is_export(path: Path) -> bool:

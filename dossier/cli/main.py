@@ -50,6 +50,7 @@ _ROOMS = {
     "versions": {
         "accept": "accept", "join": "join", "joins": "joins", "keep-apart": "keep_apart", "separate": "separate",
     },
+    "witness": {"witness": "witness_group"},
     "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}

@@ -200,6 +200,8 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "time-stamped": lambda e: tr(
         "The log was stamped with the time {moment} by {tsa}", moment=_stamped(e), tsa=_of(e, "tsa")
     ),
+    "checkpoint-cosigned": lambda e: tr("The log {log} was cosigned as a witness", log=_of(e, "origin")),
+    "cosignature-kept": lambda e: tr("A cosignature of this log by {key} was kept", key=_of(e, "key")),
     "backup": lambda e: tr("The whole archive was backed up to {place}", place=_place(e)),
     "folder-unwatched": lambda e: tr("{path} is no longer watched", path=_of(e, "path")),
 }

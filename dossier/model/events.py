@@ -28,7 +28,7 @@ EventKind = Literal[
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
     "charset-set", "charset-unset", "columns-set", "columns-unset",
     "backup", "erasure", "erased",
-    "key-made", "key-rotated", "head-accepted", "time-stamped",
+    "key-made", "key-rotated", "head-accepted", "time-stamped", "checkpoint-cosigned", "cosignature-kept",
 ]  # fmt: skip
 
 # What each is in the PREMIS event-type vocabulary (Library of Congress, id.loc.gov/vocabulary/preservation/eventType)
@@ -107,6 +107,8 @@ PREMIS: Mapping[EventKind, str] = {
     "key-rotated": "policy assignment",
     "head-accepted": "validation",
     "time-stamped": "digital signature generation",
+    "checkpoint-cosigned": "digital signature generation",  # of another archive
+    "cosignature-kept": "digital signature validation",
     "backup": "replication",
     "erasure": "deletion",
     "erased": "deletion",  # what is left of a line that an erasure lists
@@ -203,6 +205,9 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "key-rotated": {"key": str, "note": str},  # the note is signed by the key before
     "head-accepted": {"size": int, "root": str},  # of the log, before this line
     "time-stamped": {"checkpoint": str, "token": Digest, "tsa": str, "time": str},
+    # `origin` names the other log, `key` is its key, `note` its checkpoint with the cosignature
+    "checkpoint-cosigned": {"origin": str, "key": str, "note": str},
+    "cosignature-kept": {"note": str, "key": str, "time": str},  # of this log, by the key of a witness
     "backup": {"path": str, "digest": Digest, "bytes": int, "events": int, "blobs": int},
     # Lines as [number, leaf hash, what it brought or null]; blobs are those that no other line names
     "erasure": {"report": str, "reports": list, "ground": str, "lines": list, "blobs": list},

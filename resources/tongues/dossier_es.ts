@@ -330,6 +330,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>C&amp;osign a colleague’s log…</source>
+            <translation>C&amp;ofirmar el diario de un colega…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Cells about something else make a row of their own</source>
             <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
         </message>
@@ -462,6 +467,16 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Its fields with their evidence, and its text; to a printer or into a PDF</source>
             <translation>Sus campos con su evidencia y su texto; en una impresora o en un PDF</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Keep a colleague’s cosignature of this archive’s log</source>
+            <translation>Guardar la cofirma de un colega sobre el diario de este archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Keep a cosig&amp;nature…</source>
+            <translation>Guardar una cofir&amp;ma…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -727,6 +742,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Side ba&amp;r</source>
             <translation>&amp;Barra lateral</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>State which state of another archive’s log you have seen, with this archive’s key</source>
+            <translation>Declarar con la clave de este archivo qué estado del diario de otro archivo se ha visto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -2687,6 +2707,22 @@
             <source>{name} is a brief, a bag or a proof that Dossier made.</source>
             <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/witness_controller.py" />
+            <source>Cosigned {n} lines of the log {log}. Send {name} to its owner.</source>
+            <translation>
+                <numerusform>Cofirmada {n} línea del diario {log}. Envíe {name} a su propietario.</numerusform>
+                <numerusform>Cofirmadas {n} líneas del diario {log}. Envíe {name} a su propietario.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/witness_controller.py" />
+            <source>Kept: {key} saw {n} lines of this log at {moment}.</source>
+            <translation>
+                <numerusform>Guardada: {key} vio {n} línea de este diario el {moment}.</numerusform>
+                <numerusform>Guardada: {key} vio {n} líneas de este diario el {moment}.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
             <source>Cancel</source>
@@ -3230,6 +3266,26 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Checkpoints and proofs of growth ({endings})</source>
+            <translation>Puntos de control y pruebas de crecimiento ({endings})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Cosign a colleague’s log</source>
+            <translation>Cofirmar el diario de un colega</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Cosigned checkpoint</source>
+            <translation>Punto de control cofirmado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Cosign…</source>
+            <translation>Cofirmar…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Custody sheet</source>
             <translation>Hoja de custodia</translation>
         </message>
@@ -3295,6 +3351,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Keep a cosignature</source>
+            <translation>Guardar una cofirma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Keep a signed receipt</source>
             <translation>Guardar un recibo firmado</translation>
         </message>
@@ -3352,6 +3413,16 @@
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Texts and highlights for qualitative analysis, REFI-QDA (*.qdpx)</source>
+            <translation>Textos y resaltados para análisis cualitativo, REFI-QDA (*.qdpx)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>This log was never cosigned here. Type its key, the line of “dossier key list”, as its owner gave it to you by another way than the file.</source>
+            <translation>Este diario nunca se cofirmó aquí. Escriba su clave, la línea de «dossier key list», tal como su propietario se la dio por otro medio que el fichero.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
@@ -3708,6 +3779,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A cosignature of this log by {key} was kept</source>
+            <translation>Se guardó una cofirma de este diario con la clave {key}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A key was made, which signs the log from here on</source>
             <translation>Se creó una clave, que firma el diario desde aquí</translation>
         </message>
@@ -4030,6 +4106,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The log was stamped with the time {moment} by {tsa}</source>
             <translation>El diario recibió un sello de tiempo del {moment}, de {tsa}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The log {log} was cosigned as a witness</source>
+            <translation>Se cofirmó como testigo el diario {log}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -12058,6 +12139,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has more than {most:,} bytes</source>
+            <translation>tiene más de {most:,} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no candidate {value!r}</source>
             <translation>no tiene el candidato {value!r}</translation>
         </message>
@@ -12725,6 +12811,11 @@
             <location filename="../../reasons" />
             <source>is a calendar (iCalendar)</source>
             <translation>es un calendario (iCalendar)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a checkpoint of this archive itself, which cannot witness its own log</source>
+            <translation>es un punto de control de este mismo archivo, que no puede ser testigo de su propio diario</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13733,6 +13824,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not the log that was cosigned here before: that had {size:,} lines, and this is no continuation of it</source>
+            <translation>no es el diario que se cofirmó aquí antes: aquel tenía {size:,} líneas, y este no lo continúa</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not there now</source>
             <translation>ahora no está ahí</translation>
         </message>
@@ -13935,6 +14031,11 @@
             <location filename="../../reasons" />
             <source>its log names a key that is not valid: {error}</source>
             <translation>su diario nombra una clave que no lo es: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its newest checkpoint is not signed by the key {key}</source>
+            <translation>su último punto de control no está firmado con la clave {key}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15113,6 +15214,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>proves no growth of a log: {part}: {error}</source>
+            <translation>no prueba que un diario creciera: {part}: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>proves nothing: {error}</source>
             <translation>no prueba nada: {error}</translation>
         </message>
@@ -16073,6 +16179,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the cosignature does not hold: {error}</source>
+            <translation>la cofirma no es válida: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the folder is gone</source>
             <translation>la carpeta ya no está</translation>
         </message>
@@ -16113,6 +16224,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the log is longer than when it was cosigned here; ask its owner for the proof that it goes on from {size:,} lines (dossier prove --since)</source>
+            <translation>el diario es más largo que cuando se cofirmó aquí; pida a su propietario la prueba de que continúa desde {size:,} líneas (dossier prove --since)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the log is not what it was when it was last read</source>
             <translation>el diario no es el que era cuando se leyó por última vez</translation>
         </message>
@@ -16120,6 +16236,11 @@
             <location filename="../../reasons" />
             <source>the log names it, the store has no such bytes</source>
             <translation>el diario lo nombra y el almacén no tiene esos bytes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the log {origin} was never cosigned here; name its key, as its owner gave it to you</source>
+            <translation>el diario {origin} nunca se cofirmó aquí; indique su clave, tal como se la dio su propietario</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -29,7 +29,7 @@ RECORDS = {
     "archive-created", "accession", "new-version", "part-kept", "version-accepted", "sighting", "moved",
     "original-gone", "quarantine", "reading", "packed", "export", "handed-over", "receipt-kept", "outlets-heeded",
     "backup", "erasure", "erased", "key-made",
-    "key-rotated", "head-accepted", "time-stamped",
+    "key-rotated", "head-accepted", "time-stamped", "checkpoint-cosigned", "cosignature-kept",
 }  # fmt: skip
 
 COURIER = Outlet("The Magdalena Courier", domains=("courier.example",), city="Cartagena", country="CO")
