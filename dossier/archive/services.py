@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dossier.archive.backup import Backups
     from dossier.archive.briefs import Briefs
+    from dossier.archive.calendar_stamps import CalendarStamps
     from dossier.archive.cases import Cases
     from dossier.archive.charsets import Charsets
     from dossier.archive.columns import TableColumns
@@ -146,6 +147,12 @@ class Services:
         from dossier.archive.proofs import Proofs
 
         return Proofs(self.context)
+
+    @cached_property
+    def calendar_stamps(self) -> CalendarStamps:
+        from dossier.archive.calendar_stamps import CalendarStamps
+
+        return CalendarStamps(self.context, self.proofs)
 
     @cached_property
     def witnesses(self) -> Witnesses:

@@ -357,15 +357,18 @@ def _verdict(found: Finding) -> str:
 
 @checked.command()
 @click.argument("file", type=PLACE)
+@click.option("--headers", type=PLACE, metavar="FILE", help="Of an OpenTimestamps proof: Bitcoin's block headers.")
+@click.option("--of", "subject", type=PLACE, metavar="FILE", help="Of an OpenTimestamps proof: what was stamped.")
 @plain
-def verify(printer: Printer, file: Path) -> None:
+def verify(printer: Printer, file: Path, headers: Path | None, subject: Path | None) -> None:
     """Check a brief, a bag or a proof without any archive.
 
-    Every source, every quotation, every byte, and the signature of the log where it comes along.
+    Every source, every quotation, every byte, and the signature of the log where it comes along. An OpenTimestamps
+    proof X.ots is checked beside its file X against headers of 80 bytes each, from Bitcoin's first block on.
     """
     from dossier.archive import Archive
 
-    for check in Archive.verify(file):
+    for check in Archive.verify(file, headers=headers, subject=subject):
         printer.failed |= not check.ok
         printer.item(
             check_json(file, check), f"{'ok      ' if check.ok else 'MISMATCH'}  {check.thing}: {check.detail}"

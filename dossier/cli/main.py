@@ -50,6 +50,7 @@ _ROOMS = {
     "versions": {
         "accept": "accept", "join": "join", "joins": "joins", "keep-apart": "keep_apart", "separate": "separate",
     },
+    "ots": {"ots": "ots_group"},
     "witness": {"witness": "witness_group"},
     "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip

@@ -2674,6 +2674,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Block headers of Bitcoin for {name}, if you have them</source>
+            <translation>Cabeceras de bloques de Bitcoin para {name}, si las tiene</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Briefs, proofs, and bagit.txt of a bag ({endings})</source>
             <translation>Informes, pruebas y bagit.txt de un paquete ({endings})</translation>
         </message>
@@ -13499,6 +13504,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no OpenTimestamps proof: {error}</source>
+            <translation>no es una prueba de OpenTimestamps: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
             <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>
@@ -14736,6 +14746,11 @@
             <location filename="../../reasons" />
             <source>needs more than {gigabytes} GB of memory</source>
             <translation>necesita más de {gigabytes} GB de memoria</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>needs the library opentimestamps, which is not installed (pip install dossier[opentimestamps])</source>
+            <translation>necesita la biblioteca opentimestamps, que no está instalada (pip install dossier[opentimestamps])</translation>
         </message>
         <message>
             <location filename="../../reasons" />
