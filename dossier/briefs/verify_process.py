@@ -42,7 +42,7 @@ def _too_much(path: Path) -> Check:
     return Check("limits", False, path.name, f"cannot be checked {_MOST}")
 
 
-def _answer(path: Path, headers: Path | None, subject: Path | None) -> dict[str, object]:
+def _answer(path: Path, headers: Path | None = None, subject: Path | None = None) -> dict[str, object]:
     try:
         if path.is_dir():
             checks = verify_bag(path)
