@@ -236,11 +236,16 @@ class Archive(Services):
     restore = staticmethod(Backups.restore)
 
     @staticmethod
-    def verify(path: Path | str) -> Sequence[Check]:
-        """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
+    def verify(
+        path: Path | str, *, headers: Path | str | None = None, subject: Path | str | None = None
+    ) -> Sequence[Check]:
+        """Checks a brief, a bag, or a proof, without any archive. Raises BadInput when it is none.
+
+        For an OpenTimestamps proof, `headers` is a file of Bitcoin's block headers, `subject` what was stamped.
+        """
         from dossier.archive.briefs import Briefs  # late: opening an archive needs no briefs
 
-        return Briefs.verify(path)
+        return Briefs.verify(path, headers=headers, subject=subject)
 
     def add(
         self,

@@ -191,6 +191,12 @@ class Briefs(Service):
         return briefs.is_export(Path(path))
 
     @staticmethod
-    def verify(path: Path | str) -> Sequence[Check]:
-        """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
-        return briefs.verify_apart(Path(path))
+    def verify(
+        path: Path | str, *, headers: Path | str | None = None, subject: Path | str | None = None
+    ) -> Sequence[Check]:
+        """Checks a brief, a bag, or a proof, without any archive. Raises BadInput when it is none.
+
+        For an OpenTimestamps proof, `headers` is a file of Bitcoin's block headers, `subject` what was stamped.
+        """
+        others = (Path(one) if one is not None else None for one in (headers, subject))
+        return briefs.verify_apart(Path(path), *others)

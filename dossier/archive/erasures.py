@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dossier.archive.context import Context, Service
+from dossier.archive.erased_words import ErasedWords
 from dossier.archive.operations import Operations
 from dossier.briefs.standalone.version_names import VersionNames
 from dossier.clauses import Clause
@@ -66,7 +67,8 @@ class Erasures(Service):
         for event in events:
             names.learn(event.kind, event.detail)
         reports = _with_parts(report, events, names)
-        going = [event for event in events if _is_about(event, set(reports), names)]
+        words = self._words(set(reports))
+        going = [event for event in events if _is_about(event, set(reports), names) or words.are_in(event)]
         numbers = {event.seq for event in going}
         lines = [[seq, leaf.hex(), brings] for seq, leaf, brings in self._lines_of(numbers)]
         kept = frozenset[Digest]().union(*(event.blobs for event in events if event.seq not in numbers))
@@ -79,6 +81,14 @@ class Erasures(Service):
         recorded = self._catalog.event(self._recorder.last())
         assert recorded is not None and recorded.kind == "erasure"
         return recorded
+
+    def _words(self, reports: set[str]) -> ErasedWords:
+        versions = [version for report in reports for version in self._catalog.versions(report)]
+        texts = (self._context.store.read(one.rendition).decode() for one in versions if one.rendition)
+        names = (version.path for version in versions)
+        return ErasedWords(
+            (*texts, *names), lambda words: not reports.issuperset(self._catalog.reports_with_words(words))
+        )
 
     def _lines_of(self, numbers: set[int]) -> Iterator[tuple[int, bytes, list[Any] | None]]:
         """The leaf of each of these lines, and what it brought. Raises BadInput for one without room for its hash."""

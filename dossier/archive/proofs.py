@@ -172,6 +172,10 @@ class Proofs(Service):
         self._record("time-stamped", **detail)
         return Stamped(at, self._context.store.path(token), tsa, checkpoint.size)
 
+    def newest_note(self) -> str:
+        """The newest checkpoint as a signed note. Raises BadInput, NotAsSeen."""
+        return self._newest()[0]
+
     def _newest(self) -> tuple[str, Checkpoint, str]:
         """The newest checkpoint, signed now if the key is here: the note, what it says, and the key that signed it."""
         try:

@@ -236,6 +236,9 @@ _REVERSES: Mapping[EventKind, Reverse] = {
     "note-marked": _each(
         lambda a, e: a.cases.mark_note(e.detail["case"], f"N{e.detail['note']}", not e.detail["private"])
     ),
+    "case-searched": _each(lambda a, e: a.research.remove(e.detail["case"], f"S{e.seq}")),
+    "case-search-withdrawn": _each(lambda a, e: a.research.restore(e.detail["case"], f"S{e.detail['search']}")),
+    "case-search-restored": _each(lambda a, e: a.research.remove(e.detail["case"], f"S{e.detail['search']}")),
     "brief-planned": _each(_plan_back),
     "passage-redacted": _each(lambda a, e: a.plans.undo_redaction(e.detail["case"], f"X{e.seq}")),
     "redaction-undone": _each(_redact_again),

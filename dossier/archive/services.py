@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dossier.archive.backup import Backups
     from dossier.archive.briefs import Briefs
+    from dossier.archive.calendar_stamps import CalendarStamps
     from dossier.archive.cases import Cases
     from dossier.archive.charsets import Charsets
     from dossier.archive.columns import TableColumns
@@ -31,11 +32,13 @@ if TYPE_CHECKING:
     from dossier.archive.proofs import Proofs
     from dossier.archive.receiver import Receiver
     from dossier.archive.reports import Reports
+    from dossier.archive.research import Research
     from dossier.archive.reviews import Reviews
     from dossier.archive.rules import Rules
     from dossier.archive.search import Search
     from dossier.archive.tags import Tags
     from dossier.archive.versions import Versions
+    from dossier.archive.witnesses import Witnesses
 
 
 class Services:
@@ -122,6 +125,12 @@ class Services:
         return Plans(self.context, self.cases)
 
     @cached_property
+    def research(self) -> Research:
+        from dossier.archive.research import Research
+
+        return Research(self.context, self.cases)
+
+    @cached_property
     def highlights(self) -> Highlights:
         from dossier.archive.highlights import Highlights
 
@@ -138,6 +147,18 @@ class Services:
         from dossier.archive.proofs import Proofs
 
         return Proofs(self.context)
+
+    @cached_property
+    def calendar_stamps(self) -> CalendarStamps:
+        from dossier.archive.calendar_stamps import CalendarStamps
+
+        return CalendarStamps(self.context, self.proofs)
+
+    @cached_property
+    def witnesses(self) -> Witnesses:
+        from dossier.archive.witnesses import Witnesses
+
+        return Witnesses(self.context, self.proofs)
 
     @cached_property
     def briefs(self) -> Briefs:

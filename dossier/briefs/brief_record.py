@@ -18,7 +18,7 @@ RECORD_NAME = "dossier-brief.json"
 # Fields that came after the first release of a form: left out at these values, so that an older record keeps its bytes
 _LATER: dict[type, dict[str, Any]] = {
     Version: {"stated": NOTHING_STATED, "held": False},
-    Brief: {"copies": (), "tolls": ()},
+    Brief: {"copies": (), "tolls": (), "searches": ()},
 }
 
 

@@ -19,7 +19,7 @@ _HANDED_OUT = frozenset({"packed", "export", "handed-over", "receipt-kept"})
 # person marks and comments on while reading is nobody else's
 _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",
-    "case-withdrawn", "case-restored", *HIGHLIGHT_EVENTS,
+    "case-withdrawn", "case-restored", "case-search-withdrawn", "case-search-restored", *HIGHLIGHT_EVENTS,
 })  # fmt: skip
 _ERASURES = frozenset({"erasure", "erased"})  # of a report that no case holds any more; an erased line proves nothing
 _NAMING = frozenset({"case-created", "case-renamed"})
@@ -30,8 +30,8 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
     """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
 
     Left out are exports, which are no part of what is exported, people's judgements of the reports in other cases,
-    notes that are private or withdrawn, highlights, former names of the case, and lines that name a source with
-    redacted words or contain such words: their digests would let short words be guessed.
+    notes that are private or withdrawn, withdrawn searches, highlights, former names of the case, and lines that name a
+    source with redacted words or contain such words: their digests would let short words be guessed.
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
@@ -55,11 +55,14 @@ class _Hidden:
         self._names = names
         self._name = file.case.name
         self._notes = {int(note.note[1:]) for note in file.case.notes if not note.private}  # those that are shown
+        self._searches = {int(one.search[1:]) for one in file.case.searches}
         self._reports = {one.report for one in redactions} | holders(file, redactions).keys()
         self._black = Black.of(one.quote for one in redactions)
 
     def holds(self, event: Event) -> bool:
         if event.kind in _PRIVATE or (event.kind == "case-note" and event.seq not in self._notes):
+            return True
+        if event.kind == "case-searched" and event.seq not in self._searches:
             return True
         if event.kind in _NAMING and event.detail["name"] != self._name:  # what it was called is a draft, as plans are
             return True

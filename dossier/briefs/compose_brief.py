@@ -22,11 +22,13 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.briefs import (
     BRIEF_FORMAT,
+    WITHOUT_SEARCHES,
     Brief,
     BriefCell,
     BriefFinding,
     BriefGrade,
     BriefLine,
+    BriefSearch,
     BriefSettlement,
     BriefSource,
     Reference,
@@ -62,9 +64,10 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, p
     shown = arranged(plan.sections)
     parts = _together(case, known, register, shown)
     sources = _sources(case, read, register, "excerpts" in shown)
+    searches = _searches(case, known) if "methods" in shown else ()
     return numbered(
         Brief(
-            format=BRIEF_FORMAT,
+            format=BRIEF_FORMAT if searches else WITHOUT_SEARCHES,
             case=case.case.case,
             made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
             by=brief_wording.software(by),
@@ -73,6 +76,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, p
             language=plan.language,
             style=plan.style,
             sections=shown,
+            searches=searches,
             paper=paper,
             **parts,
             **own_words,
@@ -104,6 +108,23 @@ def _sources(
     return tuple(
         _source(cited, register, whole, number > len(case.sources)) if cited else _unread(number, source, register)
         for number, (source, cited) in every
+    )
+
+
+def _searches(case: CaseFile, known: list[NumberedSource]) -> tuple[BriefSearch, ...]:
+    """The research log; reports that a search found and that are no sources here are counted, not named."""
+    numbers = {report: cited.number for report, cited in _by_report(known).items()}
+    return tuple(
+        BriefSearch(
+            one.query,
+            one.where,
+            one.count,
+            tuple(sorted(numbers[report] for report in one.reports if report in numbers)),
+            one.note,
+            one.by,
+            one.at,
+        )
+        for one in case.case.searches
     )
 
 

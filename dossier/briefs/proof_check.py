@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from dossier import lazy_re as re
+from dossier.briefs.cosignature_check import cosignature_checks
 from dossier.briefs.standalone import limits
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.log.proofs import flaws, flaws_of_extension
 from dossier.model.briefs import Check
+from dossier.model.cosignatures import cosigned_from
 from dossier.model.proofs import Proof, extension_from, proof_from
 
 _GROWTH = {"older", "older_key", "newer", "newer_key", "path"}
 _EVENTS = {"report", "key", "checkpoint", "events"}
+_COSIGNED = {"cosigned", "key", "witness_key"}
 _REPORT = re.compile(r"R[1-9][0-9]*")
 
 
@@ -41,6 +44,8 @@ def check_proof(path: Path) -> Sequence[Check] | None:
 
 
 def _checks(data: Mapping[str, Any]) -> Sequence[Check]:
+    if data.keys() == _COSIGNED:
+        return [*cosignature_checks(cosigned_from(data))]
     if data.keys() == _GROWTH:
         wrong, things = dict(flaws_of_extension(extension_from(data))), ["older", "newer", "growth"]
     elif data.keys() == _EVENTS:

@@ -7,9 +7,11 @@ from pathlib import Path
 from dossier.briefs import seal
 from dossier.briefs.check_page import is_check_page
 from dossier.briefs.standalone.bag_files import LOG
+from dossier.log.open_timestamps import is_ots
 
 _HEAD, _TAIL = 1 << 16, 1 << 12  # bytes of a file that are looked at
-_PROOF = ((b'"report"', b'"key"', b'"checkpoint"', b'"events"'), (b'"older_key"', b'"newer_key"'))
+_PROOF = ((b'"report"', b'"key"', b'"checkpoint"', b'"events"'), (b'"older_key"', b'"newer_key"'),
+          (b'"cosigned"', b'"witness_key"'))  # fmt: skip
 
 
 def is_export(path: Path) -> bool:
@@ -29,4 +31,4 @@ def _is_exported(path: Path) -> bool:
         tail = stream.read(_TAIL)
     if head.lstrip().startswith(b"{"):
         return any(all(name in head for name in names) for names in _PROOF)
-    return is_check_page(head) or seal.is_marked(head, tail)
+    return is_check_page(head) or is_ots(head) or seal.is_marked(head, tail)

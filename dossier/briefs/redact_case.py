@@ -51,7 +51,11 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], compar
         tuple(redacted_sources[_version(one)][0] for one in part) for part in (file.sources, file.earlier)
     )
     notes = tuple(replace(note, text=own.out(note.text)) for note in public)
-    case = replace(file.case, name=black.out(file.case.name), notes=notes)
+    searches = tuple(
+        replace(one, query=black.out(one.query), where=black.out(one.where), note=black.out(one.note))
+        for one in file.case.searches
+    )
+    case = replace(file.case, name=black.out(file.case.name), notes=notes, searches=searches)
     texts = {source.version.report: own.texts[_version(source)] for source in sources if _version(source) in own.texts}
     salted = any(source.salted for source in sources)
     findings, copies = tuple(_with_redacted_settlements(file.findings, black)), file.copies

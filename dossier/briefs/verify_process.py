@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from dossier.briefs.bag_check import verify_bag
+from dossier.briefs.ots_check import check_ots
 from dossier.briefs.proof_check import check_proof
 from dossier.briefs.standalone import limits
 from dossier.briefs.verifying import verify
@@ -21,10 +22,14 @@ _ANSWER = 64 << 20  # bytes
 _MOST = f"within {limits.SECONDS} seconds and {limits.MEMORY >> 20} MB of memory"
 
 
-def verify_apart(path: Path) -> list[Check]:
-    """All checks of a brief, a bag or a proof, recognized by content. Raises BadInput where it is none of these."""
+def verify_apart(path: Path, headers: Path | None = None, subject: Path | None = None) -> list[Check]:
+    """All checks of a brief, a bag or a proof, recognized by content. Raises BadInput where it is none of these.
+
+    `headers` (of Bitcoin's blocks) and `subject` (what was stamped) are for an OpenTimestamps proof.
+    """
+    words = [str(one) if one else "" for one in (path, headers, subject)]
     try:
-        done = run([*child_command("dossier.briefs.verify_process"), str(path)], b"", _PATIENCE, _ANSWER)
+        done = run([*child_command("dossier.briefs.verify_process"), *words], b"", _PATIENCE, _ANSWER)
         found = json.loads(done.out)
     except (Broken, ValueError):  # the system ended it, or we did
         return [_too_much(path)]
@@ -37,9 +42,12 @@ def _too_much(path: Path) -> Check:
     return Check("limits", False, path.name, f"cannot be checked {_MOST}")
 
 
-def _answer(path: Path) -> dict[str, object]:
+def _answer(path: Path, headers: Path | None = None, subject: Path | None = None) -> dict[str, object]:
     try:
-        checks = verify_bag(path) if path.is_dir() else check_proof(path) or verify(path)
+        if path.is_dir():
+            checks = verify_bag(path)
+        else:
+            checks = check_ots(path, headers, subject) or check_proof(path) or verify(path)  # type: ignore[assignment]
     except BadInput as error:
         return {"refused": to_json(error.reason)}
     except (MemoryError, limits.TooLong):
@@ -48,9 +56,11 @@ def _answer(path: Path) -> dict[str, object]:
 
 
 def main() -> None:
-    """The child: a path as its word, JSON on standard output."""
+    """The child: paths as its words, JSON on standard output."""
     limits.hold(_SECONDS)
-    sys.stdout.write(json.dumps(_answer(Path(sys.argv[1]))))
+    path, *others = (Path(word) if word else None for word in sys.argv[1:])
+    assert path, "it is told what to check"
+    sys.stdout.write(json.dumps(_answer(path, *others)))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from dossier.briefs.sections import of_section
 from dossier.briefs.view_copies import copied
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
+from dossier.briefs.view_methods import methods
 from dossier.briefs.view_own import appendix, own_words, sections
 from dossier.briefs.view_timeline import chronicle, value_line
 from dossier.briefs.view_tolls import tolled
@@ -48,6 +49,7 @@ def view(brief: Brief, form: str) -> Json:
         "map": mapped(brief, wording),
         "copies": copied(brief, labels, wording),
         "tolls": [tolled(toll, labels, wording) for toll in brief.tolls],
+        "methods": methods(brief, wording),
         "citations": entries(brief),
         "references": [_reference(source, brief, wording) for source in brief.sources],
         "references_under": wording.say("references_under", style=wording.say(f"style.{brief.style}")),

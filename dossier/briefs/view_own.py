@@ -57,6 +57,7 @@ def _holds(brief: Brief, name: str) -> bool:
         "map": brief.places,
         "copies": brief.copies[1:],  # of one source there is nothing to be seen
         "toll": brief.tolls,
+        "methods": brief.searches,
     }
     if name == "disagreements" and len(brief.sources) > 1:
         return True  # it is printed that none was found, for a missing section would leave the question open

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
 from dossier.lazy_module import LazyModule
+from dossier.model.case_searches import CaseSearch
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Event
@@ -23,8 +24,9 @@ from dossier.model.rules import Rule
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from dossier.catalog import highlights, lookups, plans
+    from dossier.catalog import case_searches, highlights, lookups, plans
 else:
+    case_searches = LazyModule("dossier.catalog.case_searches")
     highlights = LazyModule("dossier.catalog.highlights")
     lookups = LazyModule("dossier.catalog.lookups")
     plans = LazyModule("dossier.catalog.plans")
@@ -94,6 +96,11 @@ class DecisionQueries:
         """By number; or those that were withdrawn."""
         with self._asking() as connection:
             return lookups.cases(connection, withdrawn)
+
+    def withdrawn_case_searches(self, case: str) -> list[CaseSearch]:
+        """Searches that were taken out of the research log of a case."""
+        with self._asking() as connection:
+            return list(case_searches.case_searches(connection, withdrawn=True).get(int(case[1:]), ()))
 
     def plan(self, case: str) -> Plan | None:
         """The plan of the case's brief; None where nobody made one."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from dossier.catalog.case_searches import SEARCHED
 from dossier.catalog.highlights import HIGHLIGHTED
 from dossier.catalog.plans import PLANNED
 from dossier.catalog.row_batches import RowBatch, number_of
@@ -160,6 +161,7 @@ DECISIONS: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
     "case-note": _case_note,
     "note-withdrawn": _note_withdrawn,
     "note-restored": _note_withdrawn,
+    **SEARCHED,
     **PLANNED,
     **HIGHLIGHTED,
     **dict.fromkeys(KINDS, _judged),

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
+from dossier.catalog.case_searches import case_searches
 from dossier.catalog.engine import driver
 from dossier.catalog.joins import names_of
 from dossier.catalog.report_ids import present_id, unknown_report
@@ -328,10 +329,11 @@ def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
     kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
     for row in connection.execute(kept).mappings():
         notes[row["case"]].append(_note(row))
+    searches = case_searches(connection)
     columns = _CASES.c
     asked = select(columns.number, columns.name, columns.created).order_by(columns.number)
     return [
-        Case(f"C{number}", name, created, tuple(members[number]), tuple(notes[number]))
+        Case(f"C{number}", name, created, tuple(members[number]), tuple(notes[number]), tuple(searches.get(number, ())))
         for number, name, created in connection.execute(asked.where(columns.withdrawn.is_(withdrawn)))
     ]
 

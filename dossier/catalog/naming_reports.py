@@ -23,6 +23,7 @@ _FOUND = (
     " JOIN version ON version.report = report.report AND version.number = report.version"
     " WHERE version.rendition IS NOT NULL AND version.description IS NOT NULL ORDER BY asked.key"
 )
+_WITH_WORDS = "SELECT report FROM report WHERE number IN (SELECT rowid FROM words WHERE words MATCH ?)"
 _CASES = (
     'SELECT DISTINCT "case" FROM case_report JOIN dossier_case ON dossier_case.number = "case" AND withdrawn = 0'
     ' WHERE case_report.number IN (SELECT rowid FROM words WHERE words MATCH ?) ORDER BY "case"'
@@ -37,7 +38,7 @@ def in_story(spellings: Iterable[str]) -> str:
 
 
 class NamingQueries:
-    """The catalog's part that finds names; reports in the trash are left out."""
+    """The catalog's part that finds names; reports in the trash are left out, but by `reports_with_words`."""
 
     def _listing(self) -> AbstractContextManager[sqlite3.Connection]:
         raise NotImplementedError  # the catalog's
@@ -63,6 +64,12 @@ class NamingQueries:
         """How many reports have one spelling."""
         with self._listing() as connection:
             return report_lists.count(connection, Query(match=in_story([spelling])))
+
+    def reports_with_words(self, spelling: str) -> list[str]:
+        """Reports with these words in a row, also those in the trash."""
+        with self._listing() as connection:
+            match = in_story([spelling])
+            return [report for (report,) in (connection.execute(_WITH_WORDS, (match,)) if match else ())]
 
     def naming_cases(self, match: str) -> list[str]:
         """The cases, withdrawn ones left out, that hold such a report."""

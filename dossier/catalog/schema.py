@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # Increase it with every change of the tables, and of what the projector writes to them: catalogs that an earlier
 # Dossier made are then rebuilt when their archive is opened
-SCHEMA = 16
+SCHEMA = 17
 
 
 def number(connection: sqlite3.Connection, path: Path) -> int:

@@ -259,6 +259,22 @@ class NoteTable(CatalogTable, table=True):
     withdrawn: bool = False
 
 
+class CaseSearchTable(CatalogTable, table=True):
+    """A search that a person keeps in the research log of a case."""
+
+    __tablename__ = "case_search"
+    seq: int = Field(primary_key=True)
+    case: int = Field(foreign_key="dossier_case.number", index=True)
+    query: str
+    place: str  # empty for this archive
+    count: int
+    reports: list[str] = Field(sa_column=Column(JSON, nullable=False))
+    note: str
+    at: str
+    by: str
+    withdrawn: bool = False
+
+
 class PlanTable(CatalogTable, table=True):
     """The plan of a case's brief; the last one counts."""
 

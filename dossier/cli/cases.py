@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli import briefs, case_views, checked, judgements
+from dossier.cli import briefs, case_views, checked, judgements, research
 from dossier.cli.judgements import UNUSABLE
 from dossier.cli.options import PLACE, common, plain, with_archive
 from dossier.cli.output import Printer, counted
@@ -38,6 +38,7 @@ def case_json(case: Case) -> dict[str, Any]:
         "created": case.created,
         "reports": list(case.reports),
         "notes": notes,
+        "searches": [research.search_json(one) for one in case.searches],
     }
 
 
@@ -154,10 +155,12 @@ def list_cases(printer: Printer, archive: Archive, withdrawn: bool) -> None:
 @_CASE
 @with_archive
 def show(printer: Printer, archive: Archive, case: str) -> None:
-    """One case: its reports and notes, and briefs of it that cite a version which has been superseded."""
+    """One case: its reports, notes and kept searches, and briefs of it that cite a superseded version."""
     found, affected = archive.cases.get(case), archive.briefs.affected(case)
     data = case_json(found) | {"affected_briefs": [briefs.affected_json(one) for one in affected]}
-    printer.item(data, _case_line(found), *_note_lines(found), *map(briefs.affected_line, affected))
+    printer.item(
+        data, _case_line(found), *_note_lines(found), *_search_lines(found), *map(briefs.affected_line, affected)
+    )
 
 
 def _note_lines(case: Case) -> Iterator[str]:
@@ -166,7 +169,11 @@ def _note_lines(case: Case) -> Iterator[str]:
         yield from (f"    {line}" for line in note.text.splitlines())
 
 
-for _verb in (*judgements.VERBS, *briefs.VERBS):
+def _search_lines(case: Case) -> Iterator[str]:
+    return (f"  {line}" for one in case.searches for line in research.search_lines(one))
+
+
+for _verb in (*judgements.VERBS, *briefs.VERBS, *research.VERBS):
     case_group.add_command(_verb)
 
 
@@ -352,15 +359,18 @@ def _verdict(found: Finding) -> str:
 
 @checked.command()
 @click.argument("file", type=PLACE)
+@click.option("--headers", type=PLACE, metavar="FILE", help="Of an OpenTimestamps proof: Bitcoin's block headers.")
+@click.option("--of", "subject", type=PLACE, metavar="FILE", help="Of an OpenTimestamps proof: what was stamped.")
 @plain
-def verify(printer: Printer, file: Path) -> None:
+def verify(printer: Printer, file: Path, headers: Path | None, subject: Path | None) -> None:
     """Check a brief, a bag or a proof without any archive.
 
-    Every source, every quotation, every byte, and the signature of the log where it comes along.
+    Every source, every quotation, every byte, and the signature of the log where it comes along. An OpenTimestamps
+    proof X.ots is checked beside its file X against headers of 80 bytes each, from Bitcoin's first block on.
     """
     from dossier.archive import Archive
 
-    for check in Archive.verify(file):
+    for check in Archive.verify(file, headers=headers, subject=subject):
         printer.failed |= not check.ok
         printer.item(
             check_json(file, check), f"{'ok      ' if check.ok else 'MISMATCH'}  {check.thing}: {check.detail}"

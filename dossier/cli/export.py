@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 KINDS = (
     "ocfl", "csip", "premis", "ead3", "timemap", "ftm", "markdown", "ics", "geojson", "kml", "timelinejs",
     "claimreview",
-    "annotations", "highlights-markdown",
+    "annotations", "highlights-markdown", "qdpx",
 )  # fmt: skip
 
 
@@ -32,8 +32,9 @@ def export(printer: Printer, archive: Archive, case: str | None, kind: str, out:
     Folders: ocfl (OCFL 1.1 storage root), csip (E-ARK package with METS), timemap (Memento, RFC 7089), markdown (notes
     for Obsidian). Files: premis (PREMIS 3 XML), ead3 (finding aid), ftm (FollowTheMoney), ics (calendar), geojson and
     kml (map), timelinejs, claimreview (JSON-LD of the rows that you settled in cases), annotations (highlights and
-    comments as W3C Web Annotations), highlights-markdown. Equal content gives equal bytes. For a brief see
-    "dossier brief", for a bag "dossier bag".
+    comments as W3C Web Annotations), highlights-markdown, qdpx (REFI-QDA project: texts and highlights, for
+    programs of qualitative analysis). Equal content gives equal bytes. For a brief see "dossier brief", for a bag
+    "dossier bag".
     """
     reports, files = archive.exports.write(kind, out, case)
     data = {"path": str(out), "kind": kind, "reports": reports, "files": files}

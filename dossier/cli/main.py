@@ -50,6 +50,8 @@ _ROOMS = {
     "versions": {
         "accept": "accept", "join": "join", "joins": "joins", "keep-apart": "keep_apart", "separate": "separate",
     },
+    "ots": {"ots": "ots_group"},
+    "witness": {"witness": "witness_group"},
     "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}

@@ -27,6 +27,7 @@ SECTIONS: dict[Section, str] = {
     "names": term("Names"),
     "omissions": term("What some leave out"),
     "excerpts": term("Excerpts, source by source"),
+    "methods": term("Methods and limits"),
     "citations": term("Citations"),
     "references": term("List of sources"),
     "provenance": term("Provenance"),

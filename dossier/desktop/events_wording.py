@@ -137,6 +137,11 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "note-marked": _marked,
     "note-withdrawn": lambda e: tr("A note on the case {case} was withdrawn", case=_of(e, "case")),
     "note-restored": lambda e: tr("A withdrawn note on the case {case} was restored", case=_of(e, "case")),
+    "case-searched": lambda e: tr(
+        "A search was kept with the case {case}: {query}", case=_of(e, "case"), query=in_quotes(_of(e, "query"))
+    ),
+    "case-search-withdrawn": lambda e: tr("A search kept with the case {case} was withdrawn", case=_of(e, "case")),
+    "case-search-restored": lambda e: tr("A withdrawn search of the case {case} was restored", case=_of(e, "case")),
     "brief-planned": lambda e: tr("The brief of the case {case} was planned", case=_of(e, "case")),
     "passage-redacted": lambda e: tr(
         "Redacted in the briefs of the case {case}: {words}", case=_of(e, "case"), words=in_quotes(_of(e, "quote"))
@@ -195,6 +200,8 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "time-stamped": lambda e: tr(
         "The log was stamped with the time {moment} by {tsa}", moment=_stamped(e), tsa=_of(e, "tsa")
     ),
+    "checkpoint-cosigned": lambda e: tr("The log {log} was cosigned as a witness", log=_of(e, "origin")),
+    "cosignature-kept": lambda e: tr("A cosignature of this log by {key} was kept", key=_of(e, "key")),
     "backup": lambda e: tr("The whole archive was backed up to {place}", place=_place(e)),
     "folder-unwatched": lambda e: tr("{path} is no longer watched", path=_of(e, "path")),
 }

@@ -41,16 +41,19 @@ from dossier.desktop.controllers.intake_controller import Taking
 from dossier.desktop.controllers.jobs_controller import Jobwork
 from dossier.desktop.controllers.joins_controller import JoinsController
 from dossier.desktop.controllers.judgements_controller import JudgementsController
+from dossier.desktop.controllers.name_list_controller import NameListController
 from dossier.desktop.controllers.outlets_controller import OutletsController
 from dossier.desktop.controllers.panes_controller import Panes
 from dossier.desktop.controllers.preferences_controller import Preferring
 from dossier.desktop.controllers.reading_choices_controller import ReadingChoicesController
 from dossier.desktop.controllers.records_controller import RecordsController
 from dossier.desktop.controllers.report_controller import Showing
+from dossier.desktop.controllers.research_controller import ResearchController
 from dossier.desktop.controllers.review_controller import ReviewController
 from dossier.desktop.controllers.tags_controller import TagsController
 from dossier.desktop.controllers.verify_controller import Verifying
 from dossier.desktop.controllers.window_context import WindowContext
+from dossier.desktop.controllers.witness_controller import WitnessController
 from dossier.desktop.menus import Menus
 from dossier.desktop.models.report_model import ReportsModel
 from dossier.desktop.models.side_bar_model import SideModel
@@ -156,6 +159,9 @@ class MainWindow(QMainWindow):
         self.reading_choices = ReadingChoicesController(context, self.pane, self.showing)
         self.records = RecordsController(context, self.pane, self.showing)
         self.entities = EntitiesController(context, self._look, self.pane, self.showing)
+        self.witnessing = WitnessController(context)
+        self.research = ResearchController(context)
+        self.name_lists = NameListController(context, self._look, self.showing)
         self.highlighting = HighlightsController(context, self.pane, self.showing, self.workspace, self.drafting)
         self.welcome = Welcome(
             self._look, str(self.session.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
@@ -173,6 +179,7 @@ class MainWindow(QMainWindow):
             self.sorting, self.editing, self.showing, self.joining, self.records, self.casework, self.workspace,
             self.citing, self.highlighting, self.reviewing, self.filtering, self.drafting, self.archives,
             self.preferring, self.helping, self.shown_panes, self.entities, self.reading_choices,
+            self.research, self.name_lists, self.witnessing,
         )  # fmt: skip
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,

@@ -36,7 +36,7 @@ FOLDED = (
     ("Edit", term("Highli&ght"), _HIGHLIGHTS),
     ("Edit", term("Ho&w a file is read"), ("charset", "columns", "retry")),
     ("Edit", term("&Watched folder"), ("folder-settings", "pause-folder")),
-    ("Edit", term("Searc&hes and filters"), ("recent", "save-search", "filter-bar")),
+    ("Edit", term("Searc&hes and filters"), ("recent", "save-search", "log-search", "name-list", "filter-bar")),
 )
 _OF_WORDS = (*_HIGHLIGHTS, "entity", "copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (

@@ -218,8 +218,8 @@ class Session(QObject):
         title, paper = tr("Packing the bag {name}", name=out.name), self.paper
         self.job(title, lambda archive: archive.briefs.bag(case, out, paper=paper), then, failed, out)
 
-    def verify(self, path: Path, then: Then) -> None:
-        self._long.ask(lambda: self._archive.verify(path), then)
+    def verify(self, path: Path, then: Then, headers: Path | None = None) -> None:
+        self._long.ask(lambda: self._archive.verify(path, headers=headers), then)
 
     # outlets and rules
 

@@ -19,6 +19,7 @@ from dossier.exchange.maps import GeoJsonFormat, KmlFormat
 from dossier.exchange.markdown_notes import MarkdownNotesFormat
 from dossier.exchange.ocfl import OcflFormat
 from dossier.exchange.premis import PremisFormat
+from dossier.exchange.qdpx import QdpxFormat
 from dossier.exchange.timemap import TimeMapFormat
 from dossier.files import INCOMING, write_whole
 
@@ -26,7 +27,7 @@ FORMATS: tuple[ExchangeFormat, ...] = (
     OcflFormat(), CsipFormat(), PremisFormat(), Ead3Format(), TimeMapFormat(), FollowTheMoneyFormat(),
     MarkdownNotesFormat(), IcsFormat(), GeoJsonFormat(), KmlFormat(), TimelineFormat(),
     ClaimReviewFormat(),
-    AnnotationsFormat(), HighlightsMarkdownFormat(),
+    AnnotationsFormat(), HighlightsMarkdownFormat(), QdpxFormat(),
 )  # fmt: skip
 
 

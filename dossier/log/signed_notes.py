@@ -96,9 +96,13 @@ class PrivateKey:
 
         return self._key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 
+    def signature(self, message: bytes) -> bytes:
+        """The bare Ed25519 signature of a message, whose first line must keep it from passing for another's."""
+        return self._key.sign(message)
+
     def sign(self, text: str) -> str:
         """A note: `text`, which ends with a line feed, and the signature under it."""
-        signature = base64.b64encode(self.public.id + self._key.sign(text.encode())).decode()
+        signature = base64.b64encode(self.public.id + self.signature(text.encode())).decode()
         return f"{text}\n— {self.public.name} {signature}\n"
 
 

@@ -17,7 +17,8 @@ from dossier.model.reports import ReportId, Version
 Language = Literal["en", "es"]  # what briefs can be in
 Style = Literal["chicago", "apa", "mla"]  # in which briefs list their sources
 
-BRIEF_FORMAT = 2  # grows when a reader of the old form would misunderstand the new one
+BRIEF_FORMAT = 3  # grows when a reader of the old form would misunderstand the new one
+WITHOUT_SEARCHES = 2  # the format of a brief that lists no searches: earlier programs can check it
 
 # The sections of briefs of format 1, which could not be chosen
 FIRST_SECTIONS = (
@@ -304,6 +305,19 @@ class BriefToll:
 
 
 @dataclass(frozen=True, slots=True)
+class BriefSearch:
+    """A search of the research log; format 3."""
+
+    query: str
+    where: str  # "" for the archive that the brief comes from
+    count: int  # hits
+    sources: tuple[int, ...]  # of this brief, among them
+    note: str
+    by: str
+    at: str  # RFC 3339 UTC
+
+
+@dataclass(frozen=True, slots=True)
 class Brief:
     """All that a brief shows and carries, whatever its form: pure data, the same for the same case and moment."""
 
@@ -326,6 +340,7 @@ class Brief:
     open_questions: tuple[Paragraph, ...] = ()
     places: tuple[BriefPlace, ...] = ()
     happenings: tuple[BriefHappening, ...] = ()  # of the timeline
+    searches: tuple[BriefSearch, ...] = ()  # oldest first
     paper: Paper = "a4"  # that its pages are laid out on, where its form has pages
     copies: tuple[BriefCopy, ...] = ()  # the first texts first, each before its copies
     tolls: tuple[BriefToll, ...] = ()

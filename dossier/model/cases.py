@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dossier.model.case_searches import CaseSearch
 from dossier.model.claims import Claim, Description, Field
 from dossier.model.copies import CopiedReport
 from dossier.model.evidence import Span
@@ -35,6 +36,7 @@ class Case:
     created: str  # RFC 3339 UTC
     reports: tuple[ReportId, ...] = ()
     notes: tuple[Note, ...] = ()
+    searches: tuple[CaseSearch, ...] = ()  # the research log, oldest first
 
 
 @dataclass(frozen=True, slots=True)

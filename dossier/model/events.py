@@ -16,6 +16,7 @@ EventKind = Literal[
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
+    "case-searched", "case-search-withdrawn", "case-search-restored",
     "passage-redacted", "redaction-undone",
     "highlight-made", "highlight-changed", "highlight-removed", "highlight-restored",
     "packed", "export", "handed-over", "receipt-kept",
@@ -27,7 +28,7 @@ EventKind = Literal[
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
     "charset-set", "charset-unset", "columns-set", "columns-unset",
     "backup", "erasure", "erased",
-    "key-made", "key-rotated", "head-accepted", "time-stamped",
+    "key-made", "key-rotated", "head-accepted", "time-stamped", "checkpoint-cosigned", "cosignature-kept",
 ]  # fmt: skip
 
 # What each is in the PREMIS event-type vocabulary (Library of Congress, id.loc.gov/vocabulary/preservation/eventType)
@@ -62,6 +63,9 @@ PREMIS: Mapping[EventKind, str] = {
     "note-withdrawn": "metadata modification",  # out of sight; its words stay in the log
     "note-restored": "metadata modification",
     "brief-planned": "policy assignment",
+    "case-searched": "metadata modification",
+    "case-search-withdrawn": "metadata modification",  # out of sight; its words stay in the log
+    "case-search-restored": "metadata modification",
     "passage-redacted": "redaction",
     "redaction-undone": "policy assignment",
     "highlight-made": "metadata modification",
@@ -103,6 +107,8 @@ PREMIS: Mapping[EventKind, str] = {
     "key-rotated": "policy assignment",
     "head-accepted": "validation",
     "time-stamped": "digital signature generation",
+    "checkpoint-cosigned": "digital signature generation",  # of another archive
+    "cosignature-kept": "digital signature validation",
     "backup": "replication",
     "erasure": "deletion",
     "erased": "deletion",  # what is left of a line that an erasure lists
@@ -149,6 +155,10 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "note-withdrawn": {"case": str, "note": int},
     "note-restored": {"case": str, "note": int},
     "brief-planned": {"case": str, "plan": dict},
+    # `where` is empty for this archive; `reports` are the first that it found
+    "case-searched": {"case": str, "query": str, "where": str, "count": int, "reports": list},
+    "case-search-withdrawn": {"case": str, "search": int},
+    "case-search-restored": {"case": str, "search": int},
     "passage-redacted": {"case": str, "report": str, "version": int, "start": int, "end": int}
     | {"quote": str, "reason": str, "salt": str},
     "redaction-undone": {"case": str, "redaction": int},
@@ -195,6 +205,9 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "key-rotated": {"key": str, "note": str},  # the note is signed by the key before
     "head-accepted": {"size": int, "root": str},  # of the log, before this line
     "time-stamped": {"checkpoint": str, "token": Digest, "tsa": str, "time": str},
+    # `origin` names the other log, `key` is its key, `note` its checkpoint with the cosignature
+    "checkpoint-cosigned": {"origin": str, "key": str, "note": str},
+    "cosignature-kept": {"note": str, "key": str, "time": str},  # of this log, by the key of a witness
     "backup": {"path": str, "digest": Digest, "bytes": int, "events": int, "blobs": int},
     # Lines as [number, leaf hash, what it brought or null]; blobs are those that no other line names
     "erasure": {"report": str, "reports": list, "ground": str, "lines": list, "blobs": list},

@@ -15,13 +15,15 @@ from dossier.model.reports import ReportId
 
 Section = Literal[
     "summary", "questions", "notes", "sources", "copies", "timeline", "map", "toll", "disagreements", "agreements",
-    "quotations", "names", "omissions", "excerpts", "citations", "references", "provenance", "check",
+    "quotations", "names", "omissions", "excerpts", "methods", "citations", "references", "provenance", "check",
 ]  # fmt: skip
 # In the order in which a brief has them unless a person says otherwise
 SECTIONS: tuple[Section, ...] = get_args(Section)
 ALWAYS: Section = "citations"  # what the numbers lead to
 # A short brief: what was found, where the sources disagree, and what a reader needs to check it
-SHORT: tuple[Section, ...] = ("summary", "questions", "notes", "disagreements", "citations", "references", "check")
+SHORT: tuple[Section, ...] = (
+    "summary", "questions", "notes", "disagreements", "methods", "citations", "references", "check",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

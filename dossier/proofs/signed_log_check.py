@@ -11,6 +11,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput, FixityMismatch, MissingBlob
 from dossier.log import Log, event_from_line, leaf_of
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
+from dossier.log.cosignatures import WitnessKey, cosigned_at
 from dossier.log.key_chain import KeyChain
 from dossier.log.merkle import Tree, root_of
 from dossier.log.signed_notes import PublicKey
@@ -65,6 +66,7 @@ class LogEvidence:
         self.unsigned = len(lines.leaves) - max(holding, default=0)
         yield from self._compared_with_checkpoints(lines, head, sound)
         yield from self._stamps(lines)
+        yield from _cosignatures(lines)
 
     def _place(self) -> Iterator[Fault]:
         folder = self._log.path.parents[1]
@@ -178,6 +180,25 @@ class LogEvidence:
             raise ValueError("it was given to another log than this one")
 
 
+def _cosignatures(lines: _Lines) -> Iterator[Fault]:
+    """Cosignatures kept in the log that do not hold, or were given to another log."""
+    for event in lines.cosignatures:
+        try:
+            _check_cosignature(event, lines)
+        except ValueError as error:
+            line = Clause("log-line", line=event.seq)
+            yield Fault("stamp", line, "changed", Clause("cosignature-does-not-hold", error=error))
+
+
+def _check_cosignature(event: Event, lines: _Lines) -> None:
+    at = cosigned_at(event.detail["note"], WitnessKey.parse(event.detail["key"]))
+    claimed = Checkpoint.claimed(event.detail["note"])
+    if claimed is None or root_of(lines.leaves[: claimed.size]) != claimed.root:
+        raise ValueError("it was given to another log than this one")
+    if stamp(at) != event.detail["time"]:
+        raise ValueError("it names another time")
+
+
 class _Lines:
     """One pass over the log: hashes, keys, stamps, and the root at some sizes."""
 
@@ -185,6 +206,7 @@ class _Lines:
         self.leaves: list[bytes] = []
         self.chain = KeyChain()
         self.stamps: list[Event] = []
+        self.cosignatures: list[Event] = []
         self.flaws: list[Fault] = []
         tree = Tree()
         self.roots = {0: tree.root()}
@@ -203,6 +225,8 @@ class _Lines:
             return  # the audit of the log names it
         if event.kind == "time-stamped":
             self.stamps.append(event)
+        elif event.kind == "cosignature-kept":
+            self.cosignatures.append(event)
         try:
             self.chain.learn(event)
         except ValueError as error:

@@ -173,7 +173,7 @@ async function pageHolds(bag, data) {
   const page = await bag.read(PAGE), faults = new Faults(), sealed = await sealFault(page, "html");
   if (sealed) faults.add(PAGE, sealed);
   const { shown, record } = recordOfHtml(await bag.text(PAGE), PAGE), brief = parsed(record, PAGE);
-  if (![1, 2].includes(brief.format)) stop(PAGE, "format", { format: brief.format });
+  if (![1, 2, 3].includes(brief.format)) stop(PAGE, "format", { format: brief.format });
   for (const name of ["sources", "citations"]) within(name, brief[name].length, PAGE);
   data.brief = brief;
   const found = earlier(data, "case"), pinned = new Map(found.sources.filter((source) => source.cited).map((source) => [`${source.report} ${source.version}`, source]));

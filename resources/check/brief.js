@@ -115,7 +115,7 @@ async function openedBrief(file, data, form) {
   }
   held.brief = parsed(held.record, name);
   const { format, sources, citations } = held.brief;
-  if (![1, 2].includes(format)) stop(name, "format", { format });
+  if (![1, 2, 3].includes(format)) stop(name, "format", { format });
   within("sources", sources.length, name);
   within("citations", citations.length, name);
   return held;

@@ -130,6 +130,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Keep a search with a case…</source>
+            <translation>&amp;Conservar una búsqueda con un caso…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Keep a signed receipt…</source>
             <translation>&amp;Guardar un recibo firmado…</translation>
         </message>
@@ -157,6 +162,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Move to the trash</source>
             <translation>&amp;Mover a la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Names of a list in all reports…</source>
+            <translation>&amp;Nombres de una lista en todas las notas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -320,6 +330,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>C&amp;osign a colleague’s log…</source>
+            <translation>C&amp;ofirmar el diario de un colega…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Cells about something else make a row of their own</source>
             <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
         </message>
@@ -455,6 +470,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Keep a colleague’s cosignature of this archive’s log</source>
+            <translation>Guardar la cofirma de un colega sobre el diario de este archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Keep a cosig&amp;nature…</source>
+            <translation>Guardar una cofir&amp;ma…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Keep the search in the side bar</source>
             <translation>Conservar la búsqueda en la barra lateral</translation>
         </message>
@@ -507,6 +532,16 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>No brief and no bag of the case will hold the words chosen in the report's text</source>
             <translation>Ningún informe ni paquete del caso contendrá las palabras elegidas en el texto de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Note a search, here or elsewhere, and what it found; the brief lists it</source>
+            <translation>Anotar una búsqueda, aquí o en otro lugar, y lo que encontró; el informe la recoge</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Open a CSV file of names and see who is in which reports</source>
+            <translation>Abrir un fichero CSV de nombres y ver quién aparece en qué notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -707,6 +742,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Side ba&amp;r</source>
             <translation>&amp;Barra lateral</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>State which state of another archive’s log you have seen, with this archive’s key</source>
+            <translation>Declarar con la clave de este archivo qué estado del diario de otro archivo se ha visto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -937,6 +977,11 @@
             <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Map of datelines</source>
             <translation>Mapa de datas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
+            <source>Methods and limits</source>
+            <translation>Métodos y límites</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
@@ -1859,6 +1904,44 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>All files (*)</source>
+            <translation>Todos los ficheros (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>CSV (*.csv)</source>
+            <translation>CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Export as CSV</source>
+            <translation>Exportar como CSV</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Lists of names ({endings})</source>
+            <translation>Listas de nombres ({endings})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Looking for the names of {name}…</source>
+            <translation>Buscando los nombres de {name}…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>Open a list of names</source>
+            <translation>Abrir una lista de nombres</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/name_list_controller.py" />
+            <source>{n} rows written to {name}.</source>
+            <translation>
+                <numerusform>{n} fila escrita en {name}.</numerusform>
+                <numerusform>{n} filas escritas en {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/open_controller.py" />
             <source>Opening {name}</source>
             <translation>Abriendo {name}</translation>
@@ -2117,6 +2200,29 @@
             <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>confirmation of the {field}</source>
             <translation>confirmación: {field}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>Kept the search with {n} hits.</source>
+            <translation>
+                <numerusform>Búsqueda conservada con {n} resultado.</numerusform>
+                <numerusform>Búsqueda conservada con {n} resultados.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>Make a case first; then a search can be kept with it.</source>
+            <translation>Cree antes un caso; después podrá conservar con él una búsqueda.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>search kept with a case</source>
+            <translation>búsqueda conservada con un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/research_controller.py" />
+            <source>withdrawing of a search</source>
+            <translation>retirada de una búsqueda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/review_answers.py" />
@@ -2578,8 +2684,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
-            <source>All files (*)</source>
-            <translation>Todos los ficheros (*)</translation>
+            <source>Block headers of Bitcoin for {name}, if you have them</source>
+            <translation>Cabeceras de bloques de Bitcoin para {name}, si las tiene</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
@@ -2615,6 +2721,22 @@
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>{name} is a brief, a bag or a proof that Dossier made.</source>
             <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/witness_controller.py" />
+            <source>Cosigned {n} lines of the log {log}. Send {name} to its owner.</source>
+            <translation>
+                <numerusform>Cofirmada {n} línea del diario {log}. Envíe {name} a su propietario.</numerusform>
+                <numerusform>Cofirmadas {n} líneas del diario {log}. Envíe {name} a su propietario.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/witness_controller.py" />
+            <source>Kept: {key} saw {n} lines of this log at {moment}.</source>
+            <translation>
+                <numerusform>Guardada: {key} vio {n} línea de este diario el {moment}.</numerusform>
+                <numerusform>Guardada: {key} vio {n} líneas de este diario el {moment}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
@@ -3159,6 +3281,26 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Checkpoints and proofs of growth ({endings})</source>
+            <translation>Puntos de control y pruebas de crecimiento ({endings})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Cosign a colleague’s log</source>
+            <translation>Cofirmar el diario de un colega</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Cosigned checkpoint</source>
+            <translation>Punto de control cofirmado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Cosign…</source>
+            <translation>Cofirmar…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Custody sheet</source>
             <translation>Hoja de custodia</translation>
         </message>
@@ -3224,6 +3366,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Keep a cosignature</source>
+            <translation>Guardar una cofirma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>Keep a signed receipt</source>
             <translation>Guardar un recibo firmado</translation>
         </message>
@@ -3284,6 +3431,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>Texts and highlights for qualitative analysis, REFI-QDA (*.qdpx)</source>
+            <translation>Textos y resaltados para análisis cualitativo, REFI-QDA (*.qdpx)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
+            <source>This log was never cosigned here. Type its key, the line of “dossier key list”, as its owner gave it to you by another way than the file.</source>
+            <translation>Este diario nunca se cofirmó aquí. Escriba su clave, la línea de «dossier key list», tal como su propietario se la dio por otro medio que el fichero.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/records_dialogs.py" />
             <source>TimelineJS (*.json)</source>
             <translation>TimelineJS (*.json)</translation>
         </message>
@@ -3341,6 +3498,46 @@
             <location filename="../../dossier/desktop/dialogs/redaction.py" />
             <source>Redact the selected words</source>
             <translation>Tachar las palabras elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Case</source>
+            <translation>Caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Hits there</source>
+            <translation>Resultados allí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Keep a search with a case</source>
+            <translation>Conservar una búsqueda con un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Remark</source>
+            <translation>Observación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Search</source>
+            <translation>Búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>Searched in</source>
+            <translation>Buscado en</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>The log keeps the search and what it finds now. The brief lists it under “Methods and limits”.</source>
+            <translation>El diario conserva la búsqueda y lo que encuentra ahora. El informe la recoge en «Métodos y límites».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/search_log_dialog.py" />
+            <source>This archive</source>
+            <translation>Este archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
@@ -3411,11 +3608,6 @@
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Backup of an archive (*.tar)</source>
             <translation>Copia de seguridad de un archivo (*.tar)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
-            <source>CSV (*.csv)</source>
-            <translation>CSV (*.csv)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -3602,6 +3794,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A cosignature of this log by {key} was kept</source>
+            <translation>Se guardó una cofirma de este diario con la clave {key}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A key was made, which signs the log from here on</source>
             <translation>Se creó una clave, que firma el diario desde aquí</translation>
         </message>
@@ -3647,6 +3844,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A search kept with the case {case} was withdrawn</source>
+            <translation>Se retiró una búsqueda conservada con el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A search was kept with the case {case}: {query}</source>
+            <translation>Se conservó una búsqueda con el caso {case}: {query}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A suggested case was dismissed</source>
             <translation>Se descartó un caso sugerido</translation>
         </message>
@@ -3654,6 +3861,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A withdrawn note on the case {case} was restored</source>
             <translation>Se restableció una anotación retirada sobre el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A withdrawn search of the case {case} was restored</source>
+            <translation>Se restauró una búsqueda retirada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3909,6 +4121,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The log was stamped with the time {moment} by {tsa}</source>
             <translation>El diario recibió un sello de tiempo del {moment}, de {tsa}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The log {log} was cosigned as a witness</source>
+            <translation>Se cofirmó como testigo el diario {log}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4640,11 +4857,6 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Rule that they have nothing to do with each other</source>
             <translation>Decidir que no tienen nada que ver</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/keys.py" />
-            <source>Search</source>
-            <translation>Búsqueda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -6582,11 +6794,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/entity_view.py" />
-            <source>Case</source>
-            <translation>Caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/entity_view.py" />
             <source>Case and accents do not count.</source>
             <translation>No se distinguen mayúsculas ni acentos.</translation>
         </message>
@@ -7246,6 +7453,59 @@
             <translation>El mapa muestra las notas que dicen desde dónde se despacharon.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>&amp;Export as CSV…</source>
+            <translation>&amp;Exportar como CSV…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>&amp;Open a list…</source>
+            <translation>&amp;Abrir una lista…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>A CSV file or a text with a name a line; further columns hold other spellings.</source>
+            <translation>Un fichero CSV o un texto con un nombre por línea; las demás columnas contienen otras grafías.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>In no report</source>
+            <translation>En ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Names and reports</source>
+            <translation>Nombres y notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Names in &amp;no report alone</source>
+            <translation>Solo los nombres que no están en &amp;ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>Names of a list in all reports</source>
+            <translation>Nombres de una lista en todas las notas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>in {n} reports</source>
+            <translation>
+                <numerusform>en {n} nota</numerusform>
+                <numerusform>en {n} notas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/name_list_view.py" />
+            <source>{n} of them in none</source>
+            <translation>{n} de ellos en ninguna</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>A new note</source>
             <translation>Una anotación nueva</translation>
@@ -7287,13 +7547,31 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>Searches kept with the case</source>
+            <translation>Búsquedas conservadas con el caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>Withdraw</source>
             <translation>Retirar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>in this archive</source>
+            <translation>en este archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>{citation}: there are no such words in the archive</source>
             <translation>{citation}: no hay tales palabras en el archivo</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/notes_view.py" />
+            <source>{n} hits</source>
+            <translation>
+                <numerusform>{n} resultado</numerusform>
+                <numerusform>{n} resultados</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes_view.py" />
@@ -12077,6 +12355,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has more than {most:,} bytes</source>
+            <translation>tiene más de {most:,} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no candidate {value!r}</source>
             <translation>no tiene el candidato {value!r}</translation>
         </message>
@@ -12744,6 +13027,11 @@
             <location filename="../../reasons" />
             <source>is a calendar (iCalendar)</source>
             <translation>es un calendario (iCalendar)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a checkpoint of this archive itself, which cannot witness its own log</source>
+            <translation>es un punto de control de este mismo archivo, que no puede ser testigo de su propio diario</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13422,6 +13710,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no OpenTimestamps proof: {error}</source>
+            <translation>no es una prueba de OpenTimestamps: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
             <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>
@@ -13517,6 +13810,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no number of hits</source>
+            <translation>no es un número de resultados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no number; write it as 12, 1,200, 3.5, or 20-25</source>
             <translation>no es un número; escribirlo como 12, 1,200, 3.5 o 20-25</translation>
         </message>
@@ -13577,6 +13875,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no search kept with the case {case}</source>
+            <translation>no es una búsqueda conservada con el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no such highlight; `dossier highlight list` names those in force</source>
             <translation>no existe entre los resaltados; `dossier highlight list` nombra los vigentes</translation>
         </message>
@@ -13604,6 +13907,11 @@
             <location filename="../../reasons" />
             <source>is no withdrawn note of the case {case}</source>
             <translation>no es una anotación retirada del caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no withdrawn search of the case {case}</source>
+            <translation>no es una búsqueda retirada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13734,6 +14042,11 @@
             <location filename="../../reasons" />
             <source>is not the bag of the receipt {path}: the SHA-256 of its tag manifest is another</source>
             <translation>no es el paquete del recibo {path}: el SHA-256 de su manifiesto de etiquetas es otro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not the log that was cosigned here before: that had {size:,} lines, and this is no continuation of it</source>
+            <translation>no es el diario que se cofirmó aquí antes: aquel tenía {size:,} líneas, y este no lo continúa</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13939,6 +14252,11 @@
             <location filename="../../reasons" />
             <source>its log names a key that is not valid: {error}</source>
             <translation>su diario nombra una clave que no lo es: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its newest checkpoint is not signed by the key {key}</source>
+            <translation>su último punto de control no está firmado con la clave {key}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14642,6 +14960,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>needs the library opentimestamps, which is not installed (pip install dossier[opentimestamps])</source>
+            <translation>necesita la biblioteca opentimestamps, que no está instalada (pip install dossier[opentimestamps])</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>nephews</source>
             <translation>sobrinos</translation>
         </message>
@@ -15114,6 +15437,11 @@
             <location filename="../../reasons" />
             <source>protests</source>
             <translation>protestas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>proves no growth of a log: {part}: {error}</source>
+            <translation>no prueba que un diario creciera: {part}: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -16077,6 +16405,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the cosignature does not hold: {error}</source>
+            <translation>la cofirma no es válida: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the folder is gone</source>
             <translation>la carpeta ya no está</translation>
         </message>
@@ -16117,6 +16450,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the log is longer than when it was cosigned here; ask its owner for the proof that it goes on from {size:,} lines (dossier prove --since)</source>
+            <translation>el diario es más largo que cuando se cofirmó aquí; pida a su propietario la prueba de que continúa desde {size:,} líneas (dossier prove --since)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the log is not what it was when it was last read</source>
             <translation>el diario no es el que era cuando se leyó por última vez</translation>
         </message>
@@ -16124,6 +16462,11 @@
             <location filename="../../reasons" />
             <source>the log names it, the store has no such bytes</source>
             <translation>el diario lo nombra y el almacén no tiene esos bytes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the log {origin} was never cosigned here; name its key, as its owner gave it to you</source>
+            <translation>el diario {origin} nunca se cofirmó aquí; indique su clave, tal como se la dio su propietario</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -16634,6 +16977,11 @@
             <location filename="../../reasons" />
             <source>was not signed by the key that this archive had then</source>
             <translation>no lo firmó la clave que este archivo tenía entonces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was searched for in another place; name the place</source>
+            <translation>se buscó en otro lugar; indique cuál</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -78,6 +78,26 @@ def test_no_word_of_an_erased_report_is_left_in_the_archive(signed: Archive, tmp
         assert again.erasures.certificate("R2").leaves == found.leaves
 
 
+def test_names_and_searches_that_only_the_erased_report_has_go_with_it(signed: Archive) -> None:
+    """Rulings on spellings and kept searches go where no other report has the words; the others stay."""
+    case = signed.cases.new("Clinic", ["R1", "R2"]).case
+    signed.entities.join(["Rafaela Quispe", "Rafaela Qu\u00edspe Mamani"])
+    signed.entities.join(["Luc\u00eda Barraza", "L. Barraza"])
+    signed.research.add(case, "quispe", note="the patient")
+    signed.research.add_elsewhere(case, '"Rafaela Quispe"', "National Library", 3)
+    signed.research.add(case, "bridge")
+    signed.context.catalog.clear_journal()
+    words = ["Quispe", "Qu\u00edspe", "quispe", "Mamani", "Rafaela"]
+    assert carved(signed.folder, ["Quispe", "quispe", "Mamani"])
+    signed.erasures.erase("R2", GROUND)
+    assert carved(signed.folder, words) == set()
+    assert [one.query for one in signed.research.list(case)] == ["bridge"]
+    assert [j.judgement.said.names for j in signed.judgements.list()] == [  # type: ignore[union-attr]
+        ("Luc\u00eda Barraza", "L. Barraza")
+    ]
+    assert _faults(signed) == []
+
+
 def test_proofs_of_other_reports_and_the_chain_of_checkpoints_still_hold(signed: Archive, tmp_path: Path) -> None:
     """What was proved before is true after; a bag of another report is whole."""
     before = signed.proofs.prove("R1")

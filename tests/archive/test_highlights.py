@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from dossier import Archive
 from dossier.briefs.case_events import concerning
 from dossier.errors import BadInput
+from dossier.exchange.qdpx import SPACE as QDA
 from dossier.model.evidence import Span
 from dossier.model.highlights import CONTEXT, CarriedHighlight, Highlight
 from dossier.model.plans import Passage
@@ -230,3 +233,28 @@ def test_highlights_in_markdown(archive: Archive, home: Path) -> None:
     place = str(Passage(made.report, made.version, made.span)).replace("[", "\\[").replace("]", "\\]")
     assert place in text
     assert "<script>" not in text and "\n# second" not in text and "\\*\\*b\\*\\*" in text
+
+
+def test_refi_qda_project(archive: Archive, home: Path) -> None:
+    """Each selection points at the marked words in the text of its version; the comment describes it."""
+    carried = carried_over(archive, home)
+    archive.exports.write("qdpx", home / "a.qdpx", "Bridge")
+    with zipfile.ZipFile(home / "a.qdpx") as packed:
+        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in packed.infolist())
+        project = ElementTree.fromstring(packed.read("project.qde"))
+        texts = {name: packed.read(name).decode() for name in packed.namelist() if name.startswith("sources/")}
+    space = {"q": QDA}
+    sources = project.findall("q:Sources/q:TextSource", space)
+    paths = [source.get("plainTextPath", "").replace("internal://", "sources/") for source in sources]
+    assert sorted(paths) == sorted(texts) and len(paths) == 2, "the version with the highlight, and the newest"
+    (selection,) = project.iter(f"{{{QDA}}}PlainTextSelection")
+    at = [bool(source.findall("q:PlainTextSelection", space)) for source in sources].index(True)
+    start, end = int(selection.get("startPosition", "")), int(selection.get("endPosition", ""))
+    assert texts[paths[at]][start:end] == carried.highlight.quote
+    assert selection.findtext("q:Description", "", space).replace("\n", " ")[:12] == HOSTILE[:12].replace("\n", " ")
+    colours = {code.get("guid"): code.get("name") for code in project.iter(f"{{{QDA}}}Code")}
+    assert [colours[ref.get("targetGUID")] for ref in project.iter(f"{{{QDA}}}CodeRef")] == ["yellow"]
+    users = {user.get("guid"): user.get("name") for user in project.iter(f"{{{QDA}}}User")}
+    assert users[selection.get("creatingUser")] == "ana"
+    guids = [found.get("guid") for found in project.iter() if found.get("guid")]
+    assert len(guids) == len(set(guids))

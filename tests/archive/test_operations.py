@@ -29,7 +29,7 @@ RECORDS = {
     "archive-created", "accession", "new-version", "part-kept", "version-accepted", "sighting", "moved",
     "original-gone", "quarantine", "reading", "packed", "export", "handed-over", "receipt-kept", "outlets-heeded",
     "backup", "erasure", "erased", "key-made",
-    "key-rotated", "head-accepted", "time-stamped",
+    "key-rotated", "head-accepted", "time-stamped", "checkpoint-cosigned", "cosignature-kept",
 }  # fmt: skip
 
 COURIER = Outlet("The Magdalena Courier", domains=("courier.example",), city="Cartagena", country="CO")
@@ -59,6 +59,9 @@ OPERATIONS: dict[str, Do] = {
     "note": lambda a: a.cases.add_note("C1", "Ask the mayor."),
     "private note": lambda a: a.cases.mark_note("C1", a.cases.get("C1").notes[-1].note, True),
     "remove the note": lambda a: a.cases.remove_note("C1", a.cases.get("C1").notes[-1].note),
+    "keep a search": lambda a: a.research.add("C1", "bridge"),
+    "keep one made elsewhere": lambda a: a.research.add_elsewhere("C1", "puente", "National Library", 12, note="p. 1"),
+    "remove the kept search": lambda a: a.research.remove("C1", a.cases.get("C1").searches[-1].search),
     "plan": lambda a: a.plans.set("C1", Plan(title="Four dead", question="Who knew?")),
     "redact": lambda a: a.plans.redact("C1", "R1", Span(24, 46), "a name"),
     "show again": lambda a: a.plans.undo_redaction("C1", a.plans.redactions("C1")[-1].redaction),

@@ -12,7 +12,7 @@ from dossier.briefs.standalone.bag_files import PAGE, Faults, Files, earlier
 from dossier.briefs.standalone.contents import digest_of, says
 from dossier.briefs.standalone.limits import Unusable, bounded_json, within
 
-_FORMATS = (1, 2)  # of a brief's record
+_FORMATS = (1, 2, 3)  # of a brief's record
 
 
 def page_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:

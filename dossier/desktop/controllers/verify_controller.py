@@ -19,7 +19,9 @@ from dossier.model.briefs import Check
 from dossier.translations import tr
 
 _VERIFIED = "folder-verified"  # in the preferences: where the last one was chosen
-_ENDINGS = frozenset({"", ".pdf", ".html", ".htm", ".md", ".docx", ".json"})  # of files that may be one; folders
+_ENDINGS = frozenset(
+    {"", ".pdf", ".html", ".htm", ".md", ".docx", ".json", ".ots"}
+)  # of files that may be one; folders
 _MOST = 12  # paths of a drop that are looked at: nobody drops more briefs
 
 
@@ -40,7 +42,7 @@ class Verifying(QObject):
         """Asks for a file; of a bag its `bagit.txt`."""
         folder = file_dialog_folder.last(self._preferences, _VERIFIED)
         kinds = tr("Briefs, proofs, and bagit.txt of a bag ({endings})",
-                   endings="*.pdf *.html *.md *.docx *.json bagit.txt")  # fmt: skip
+                   endings="*.pdf *.html *.md *.docx *.json *.ots bagit.txt")  # fmt: skip
         title = tr("Verify a brief, a bag or a proof")
         name, _ = QFileDialog.getOpenFileName(self._window, title, str(folder), f"{kinds};;{tr('All files (*)')}")
         if name:
@@ -49,8 +51,15 @@ class Verifying(QObject):
 
     def verify(self, path: Path) -> None:
         path = path.parent if path.name == "bagit.txt" else path
+        headers = self._ask_headers(path) if path.suffix.lower() == ".ots" else None
         self._notice.tell(tr("Verifying {name}…", name=path.name))
-        self._session.verify(path, lambda checks: self._show(path, checks))
+        self._session.verify(path, lambda checks: self._show(path, checks), headers)
+
+    def _ask_headers(self, path: Path) -> Path | None:
+        """Without them, the blocks that an OpenTimestamps proof leads to are named and not checked."""
+        title = tr("Block headers of Bitcoin for {name}, if you have them", name=path.name)
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(path.parent), tr("All files (*)"))
+        return Path(name) if name else None
 
     def _show(self, path: Path, checks: Sequence[Check]) -> None:
         self._notice.retire()

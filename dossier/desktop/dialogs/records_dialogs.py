@@ -26,6 +26,7 @@ KINDS = {  # of exports: what each is called, and the ending of its file; a fold
     "claimreview": (term("Settled rows as ClaimReview (*.jsonld)"), ".jsonld"),
     "annotations": (term("Highlights as W3C Web Annotations (*.jsonld)"), ".jsonld"),
     "highlights-markdown": (term("Highlights in Markdown (*.md)"), ".md"),
+    "qdpx": (term("Texts and highlights for qualitative analysis, REFI-QDA (*.qdpx)"), ".qdpx"),
 }
 _SCANS = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff"})
 
@@ -77,6 +78,32 @@ def ask_receipt(parent: QWidget, folder: Path) -> tuple[Path, int | None] | None
     while number and not number.isdecimal():  # asked again, with what was typed
         number = ask_name(parent, tr("Keep a signed receipt"), sentence, number, tr("Keep"))
     return (Path(name), int(number)) if number else None
+
+
+def ask_checkpoint(parent: QWidget, folder: Path) -> Path | None:
+    """The newest checkpoint of a colleague's log, or the proof that the log grew."""
+    kinds = f"{tr('Checkpoints and proofs of growth ({endings})', endings='checkpoints *.json')};;{tr('All files (*)')}"
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Cosign a colleague’s log"), str(folder), kinds)
+    return Path(name) if name else None
+
+
+def ask_log_key(parent: QWidget) -> str | None:
+    sentence = tr(
+        "This log was never cosigned here. Type its key, the line of “dossier key list”, as its owner gave it to you "
+        "by another way than the file."
+    )
+    return ask_name(parent, tr("Cosign a colleague’s log"), sentence, accept=tr("Cosign…"))
+
+
+def ask_cosigned(parent: QWidget, given: Path) -> Path | None:
+    """Where the cosigned checkpoint goes."""
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Cosigned checkpoint"), str(given), tr("JSON (*.json)"))
+    return Path(name if name.lower().endswith(".json") else f"{name}.json") if name else None
+
+
+def ask_cosignature(parent: QWidget, folder: Path) -> Path | None:
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Keep a cosignature"), str(folder), tr("JSON (*.json)"))
+    return Path(name) if name else None
 
 
 def ask_ground(parent: QWidget, row: ReportRow) -> str | None:

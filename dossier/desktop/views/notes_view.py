@@ -15,15 +15,16 @@ from dossier.desktop.citation_drag import CitedPassage
 from dossier.desktop.views.cited_field import CitedField
 from dossier.desktop.views.empty_hints import button, rule, words
 from dossier.desktop.views.highlight_list import HighlightList
+from dossier.model.case_searches import CaseSearch
 from dossier.model.cases import Case, Note
 from dossier.model.chronology import EntrySource
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.highlights import CarriedHighlight
 from dossier.model.plans import MARK, Passage, cited
 from dossier.model.quote_context import Excerpt
-from dossier.translations import number, tr
+from dossier.translations import number, tr, tr_n
 
-_SCHEME, _WITHDRAW = "words", "withdraw"
+_SCHEME, _WITHDRAW, _WITHDRAW_SEARCH = "words", "withdraw", "withdraw-search"
 
 
 class NotesPage(QWidget):
@@ -33,6 +34,7 @@ class NotesPage(QWidget):
     wanted = Signal(object)  # tuple[Passage, ...]
     pointed = Signal(object)  # Told
     withdrawn = Signal(str)  # a note, as N57
+    search_withdrawn = Signal(str)  # a kept search, as S57
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -95,7 +97,8 @@ class NotesPage(QWidget):
             text, private = self._drafts.pop(case.case, ("", False))
             self.words.setPlainText(text)
             self.private.setChecked(private)
-        changed = self._case is None or self._case.notes != case.notes
+        held = self._case and (self._case.notes, self._case.searches)
+        changed = held != (case.notes, case.searches)
         self._case = case
         if changed:
             self._show_notes()
@@ -132,7 +135,11 @@ class NotesPage(QWidget):
         none = tr("No notes yet. What you write here is shown in the brief as your judgement, "
                   "apart from what the sources say.")  # fmt: skip
         muted = self._look.theme.muted
-        self.shown.setHtml("".join(map(self._note_html, notes)) or f'<p style="color:{muted}">{html.escape(none)}</p>')
+        written = "".join(map(self._note_html, notes)) or f'<p style="color:{muted}">{html.escape(none)}</p>'
+        searches = self._case.searches if self._case else ()
+        heading = f'<p style="margin-top:20px"><b>{html.escape(tr("Searches kept with the case"))}</b></p>'
+        kept = heading + "".join(map(self._search_html, searches)) if searches else ""
+        self.shown.setHtml(written + kept)
         bar.setValue(min(at, bar.maximum()))
 
     def _note_html(self, note: Note) -> str:
@@ -143,6 +150,16 @@ class NotesPage(QWidget):
         quoted = "".join(map(self._quoted, dict.fromkeys(cited(note.text))))
         withdraw = f'<a href="{_WITHDRAW}:{note.note}">{html.escape(tr("Withdraw"))}</a>'
         return f'<p style="color:{theme.muted}; margin-top:14px">{html.escape(by)} · {withdraw}</p>{message}{quoted}'
+
+    def _search_html(self, search: CaseSearch) -> str:
+        where = search.where or tr("in this archive")
+        who, when = value_wording.agent_text(search.by), value_wording.moment_text(search.at)
+        withdraw = f'<a href="{_WITHDRAW_SEARCH}:{search.search}">{html.escape(tr("Withdraw"))}</a>'
+        found = tr_n(search.count, "{n} hit", "{n} hits")
+        lines = [f"<b>{html.escape(search.query)}</b> – {html.escape(where)}: {html.escape(found)}"]
+        lines += [html.escape(search.note)] if search.note else []
+        made = f'<span style="color:{self._look.theme.muted}">{html.escape(f"{who}, {when}")} · {withdraw}</span>'
+        return f"<p>{'<br>'.join([*lines, made])}</p>"
 
     def _quoted(self, passage: Passage) -> str:
         """The words cited, in their sentence, beneath the note."""
@@ -177,6 +194,8 @@ class NotesPage(QWidget):
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == _WITHDRAW:
             self.withdrawn.emit(url.path())
+        elif url.scheme() == _WITHDRAW_SEARCH:
+            self.search_withdrawn.emit(url.path())
         for passage in self._passages():
             if url.toString() == _address(passage):
                 found = self._words.get(passage)
