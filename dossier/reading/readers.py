@@ -21,7 +21,8 @@ from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.mets_issue import MetsReader
 from dossier.reading.exports.packed_pages import MaffReader
-from dossier.reading.exports.row_items import AssignedTable, ReferenceItems, TableItems, TableOfStories, rule_for
+from dossier.reading.exports.reference_items import ReferenceItems
+from dossier.reading.exports.row_items import AssignedTable, TableItems, TableOfStories, rule_for
 from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
 from dossier.reading.exports.unwrapping import unwrapped

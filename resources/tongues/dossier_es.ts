@@ -12591,8 +12591,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a file that ArchiveBox keeps for itself</source>
-            <translation>es un archivo que ArchiveBox guarda para sí</translation>
+            <source>is a file that {program} keeps for itself</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

@@ -15,8 +15,8 @@ from dossier.reading.plaintext.database_marks import COUNT, lone_label
 from dossier.reading.text_tools.text_lines import Line, lines
 
 _MARKS = re.compile(
-    rb"documents?\b|dokument|documento|article \d|art[\w\xc3\xad]+culo \d|record n|accession n|_{12}|={12}|-{12}|\*{12}"
-    rb"|^HD\b|fin d[eu]|d o c u m e n t",
+    rb"documents?\b|dokument|documento|article \d|art[\w\xc3\xad]+culo \d|record n|^record ?: ?\d|accession n"
+    rb"|_{12}|={12}|-{12}|\*{12}|^HD\b|fin d[eu]|d o c u m e n t",
     re.I | re.M,
 )
 _ONCE = re.compile(
@@ -29,6 +29,7 @@ _NUMBERED = re.compile(
 )
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：](?=\s|$)")
 _TAG = re.compile(r"(?P<tag>[A-Z]{2,3})(?:[ \t]{2,}\S|[ \t]*$)")
+_ENTRY = re.compile(r"\d{1,4}[.)]\s+(?P<title>\S.{9,300})")  # of a table of contents
 _PROSE, _STORY = 80, 60  # letters of a line of prose; letters of a story at least
 _LONGEST = 90  # letters of a line that parts stories
 _TELLING = frozenset(("headline", "outlet", "published", "byline"))
@@ -45,6 +46,16 @@ class StorySpans:
 def may_hold_stories(data: bytes) -> bool:
     """A quick look at the bytes; most files end here."""
     return _MARKS.search(data) is not None
+
+
+def may_close_stories(data: bytes) -> bool:
+    """A quick look at the bytes of a page for two lines that close a story."""
+    return sum(1 for _ in islice(_closing().finditer(data), 2)) == 2
+
+
+@cache
+def _closing() -> re.Pattern[bytes]:
+    return re.compile(rb"[>\n][ \t]*(?:%s)[ \t\r]*[<\n]" % alternation("story_separators", "closes").encode(), re.I)
 
 
 @cache
@@ -133,10 +144,19 @@ def _closed(words: str, found: Sequence[Line]) -> list[Span]:
 
 
 def _without_cover(words: str, span: Span) -> Span:
-    """The span from its last drawn line over the story on: a cover sheet ends so."""
-    rules = [line for line in lines(span.of(words)) if _pattern("rule").fullmatch(line.text)]
+    """The span without a cover sheet, which ends with a drawn line, or lists the headline that opens the story."""
+    found = lines(span.of(words))
+    rules = [line for line in found if _pattern("rule").fullmatch(line.text)]
     above = [line for line in rules if not _has_prose(span.of(words)[: line.start])]
-    return Span(span.start + above[-1].end, span.end) if above else span
+    if above:
+        return Span(span.start + above[-1].end, span.end)
+    listed: set[str] = set()
+    for line in found:
+        if line.text in listed:
+            return Span(span.start + line.start, span.end)
+        if entry := _ENTRY.fullmatch(line.text):
+            listed.add(entry["title"])
+    return span
 
 
 def _ruled(words: str, found: Sequence[Line]) -> list[Span]:
