@@ -15,7 +15,7 @@ from dossier.model.claims import Reading, ReadingNote
 from dossier.model.file_parts import Capture, Part
 from dossier.model.reading_hints import ReadingHints
 from dossier.reading.exports.containers import MailboxReader, ZipReader
-from dossier.reading.exports.data_reader import DataReader
+from dossier.reading.exports.data_reader import DataReader, DataXmlReader
 from dossier.reading.exports.item_format import TOLD_BY, ExportReader, StoryReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
@@ -87,6 +87,7 @@ READERS: tuple[Reader, ...] = (
     ExportReader(JsonItems()),
     ExportReader(ReferenceItems()),
     ExportReader(TableItems()),
+    DataXmlReader(),
     *_PAGES[:2],
     TableOfStories(),
     DataReader(),

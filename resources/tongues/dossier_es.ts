@@ -12592,7 +12592,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a file that {program} keeps for itself</source>
-            <translation type="unfinished" />
+            <translation>es un archivo que {program} guarda para sí</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -82,6 +82,25 @@ def test_stories_are_parted_as_each_vendor_parts_them(source: str, name: str) ->
     assert stories(source.encode(), name) == EXPECTED
 
 
+def test_the_cover_of_a_single_story_is_not_its_text() -> None:
+    """What a database says of the search stands above the story; the headline is the one that the sheet lists."""
+    title, paper, who, _, long, body = BOTH[0]
+    source = (
+        f"User Name: Ada Quill\nDate and Time: Tuesday, 19 May 2020 14:02\nDocument (1)\n1. {title}\nSearch Terms: crane\n{title}\n{paper}\n{long}\n\n"
+        f"Section: NEWS\nLength: 80 words\nByline: {who}\nBody\n\n{body}\n\nLoad-Date: {long}\n\nEnd of Document\n"
+    )
+    assert told(source.encode(), "Files.txt") == EXPECTED[0]
+
+
+def test_references_of_endnote_are_entries() -> None:
+    """Tags of the form refer, each after a percent sign."""
+    source = "".join(
+        f"%0 Newspaper Article\n%T {t}\n%A {w}\n%B {p}\n%D 2020\n%8 {long.rpartition(' ')[0]}\n%U https://x.example/{d}\n\n"
+        for t, p, w, d, long, _ in BOTH
+    )
+    assert [row[:4] for row in stories(source.encode(), "list.enw")] == [row[:4] for row in EXPECTED]
+
+
 def test_an_appendix_is_in_no_story() -> None:
     """The list of sources behind the last story ends it."""
     source = "".join(
@@ -192,10 +211,14 @@ def test_parts_of_a_name_are_put_in_order() -> None:
     [
         ("h1{color:red}", "style.css"),
         ("var a=1;function b(){return a}", "app.js"),
+        ("outlets:\n  - name: Skerry\n    title: h1\n", "a.yaml"),
+        ("-- MySQL dump 10.13\nDROP TABLE stories;\n", "dump.sql"),
+        ('"Subject","Body","From","To"\n"a "b" c","d\ne","f"\n', "mail.csv"),
+        ('<?xml version="1.0"?><opml><head><title>Feeds</title></head><body><outline text="Skerry"/></body></opml>', "a.opml"),
         ("User-agent: *\nDisallow: /admin/\n", "robots.txt"),
         ("2020-02-03 10:00:01,123 ERROR fetch gave up\nTraceback:\n  File one\n  File two\n2020-02-03 10:00:02,001 INFO fetch ended\n", "a.log"),
     ],
-    ids=["style", "script", "robots", "log"],
+    ids=["style", "script", "settings", "dump", "table", "feeds", "robots", "log"],
 )  # fmt: skip
 def test_data_of_a_line_or_two_is_named(source: str, name: str) -> None:
     with pytest.raises(Unreadable):

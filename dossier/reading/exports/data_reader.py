@@ -103,6 +103,18 @@ class DataReader:
         raise Unreadable(_named_so(name) or data_kind(data) or Clause("data-not-prose"))
 
 
+@dataclass(frozen=True, slots=True)
+class DataXmlReader(DataReader):
+    """Accepts XML whose outermost element is that of data, before its `head` and `body` are taken for a page's."""
+
+    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
+        return is_xml(data) and not is_binary(data) and _of_root(root_of(data)) is not None
+
+
+def _of_root(root: str) -> Clause | None:
+    return next((clause for clause, pattern in _rows("root") if pattern.fullmatch(root)), None)
+
+
 def _named_so(name: str) -> Clause | None:
     """What a file's ending says that no text of a person has: a style sheet or a program may be a single line."""
     return next((clause for clause, pattern in _rows("ends") if pattern.search(name)), None)
@@ -143,8 +155,7 @@ def _xml(data: bytes, text: str) -> Clause | None:
         return None
     if match := _PLIST_ADDRESS.search(text):
         return Clause("shortcut-to", address=match["address"])
-    named = next((clause for clause, pattern in _rows("root") if pattern.fullmatch(root)), None)
-    return named or (Clause("xml-data", root=root) if "</" in text or "/>" in text else None)
+    return _of_root(root) or (Clause("xml-data", root=root) if "</" in text or "/>" in text else None)
 
 
 def _json(text: str) -> Clause:

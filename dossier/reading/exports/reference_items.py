@@ -1,4 +1,4 @@
-"""Reads lists of references (RIS, BibTeX): one report an entry, with its abstract as its text."""
+"""Reads lists of references (RIS, refer, BibTeX): one report an entry, with its abstract as its text."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from dossier.reading.exports.xml_items import paragraphs_in
 from dossier.reading.text_tools.charset import decode
 
 _HEAD = 1 << 16
-_RIS = re.compile(r"^TY {1,2}- ?.*$", re.M)
-_TAG = re.compile(r"^(?P<tag>[A-Z][A-Z0-9]) {1,2}- ?(?P<value>.*)$")
+_FEWEST = 3  # tagged lines of a list
+_RIS = re.compile(r"^(?:TY {1,2}- ?|%0 ).*$", re.M)  # the second as refer and EndNote write it
+_TAG = re.compile(r"^(?P<tag>[A-Z][A-Z0-9](?= {1,2}-)|%[A-Z0-9](?= ))(?: {1,2}- ?| )(?P<value>.*)$")
 _BIB = re.compile(r"^[ \t]*@(?P<type>[A-Za-z]+)\s*\{\s*(?P<key>[^,\s{}]+)\s*,", re.M)
 _BIB_FIELD = re.compile(r"(?P<name>[A-Za-z][\w-]*)\s*=\s*(?P<open>[{\"]|(?=[\w]))")
 _BIB_NO_ENTRY = frozenset(("comment", "string", "preamble"))
@@ -44,13 +45,15 @@ class ReferenceItems:
 
     version: str = "references/1"
     media_type: str = "application/x-research-info-systems"
-    endings: tuple[str, ...] = (".ris", ".bib", ".nbib")
+    endings: tuple[str, ...] = (".ris", ".enw", ".bib", ".nbib")
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
         head = data[:_HEAD]
         if b"TY  -" in head or b"TY -" in head:
             text = decode(head)
-            return _RIS.search(text) is not None and len(re.findall(r"(?m)^[A-Z][A-Z0-9] {1,2}- ", text)) >= 3
+            return _RIS.search(text) is not None and len(re.findall(r"(?m)^[A-Z][A-Z0-9] {1,2}- ", text)) >= _FEWEST
+        if head.startswith((b"%0 ", b"\xef\xbb\xbf%0 ")):
+            return len(re.findall(r"(?m)^%[A-Z0-9] ", decode(head))) >= _FEWEST
         if b"@" not in head or b"=" not in head:
             return False
         text = decode(head).lstrip("\ufeff \t\r\n")
@@ -83,8 +86,10 @@ class ReferenceItems:
         return NamedItem("reference", tuple(fields), tuple(paragraphs_in(abstract)))
 
     def lacks(self, data: bytes) -> Clause | None:
-        """RIS marks the end of each entry; BibTeX closes its bracket."""
+        """RIS marks the end of each entry, BibTeX closes its bracket; refer does neither."""
         end = decode(data[-_HEAD:]).rstrip()
+        if end.lstrip("\ufeff").startswith("%0 "):
+            return None  # a form without a mark at its end
         if data.lstrip()[:1] == b"@":
             return None if end.endswith(("}", ")")) else Clause("cut-off-within-last-entry")
         return None if re.search(r"\nER {1,2}-[^\n]*$", end) else Clause("cut-off-within-last-entry")

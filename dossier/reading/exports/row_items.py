@@ -27,6 +27,7 @@ _HEAD = 1 << 16
 _TEXT = 100  # letters of a cell that may be a story's text
 _SENTENCE_END = re.compile(r"[^\W\d_][.!?…。！？؟।](?:\s|$|[\"”»])")
 _LABELLED = 50  # place of a label among the names of a field: behind all keys
+_BRACKETED = re.compile(r"\s*\([^()]{1,30}\)$")
 _NO_FIELDS = ("end", "other", "clock", "home")
 _NEWS = 2  # fields of a story that a table's heads name at least, besides its text
 
@@ -110,7 +111,7 @@ def column_meaning(name: str) -> tuple[str, int] | None:
     """The field that a column's name says, as keys do, or as labels do in any language; and its place among them."""
     if (known := meaning(name)) is not None:
         return known
-    kind = KINDS.get(lone_label(name))
+    kind = KINDS.get(lone_label(_BRACKETED.sub("", name)))  # "From: (Name)"
     return (kind, _LABELLED) if kind and kind not in _NO_FIELDS else None
 
 

@@ -11,7 +11,7 @@ from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation
 from dossier.model.evidence import Span
 from dossier.reading.plaintext.database_labels import KINDS, TAGS
-from dossier.reading.plaintext.database_marks import COUNT, lone_label
+from dossier.reading.plaintext.database_marks import COUNT, cover_end, lone_label
 from dossier.reading.text_tools.text_lines import Line, lines
 
 _MARKS = re.compile(
@@ -29,7 +29,6 @@ _NUMBERED = re.compile(
 )
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：](?=\s|$)")
 _TAG = re.compile(r"(?P<tag>[A-Z]{2,3})(?:[ \t]{2,}\S|[ \t]*$)")
-_ENTRY = re.compile(r"\d{1,4}[.)]\s+(?P<title>\S.{9,300})")  # of a table of contents
 _PROSE, _STORY = 80, 60  # letters of a line of prose; letters of a story at least
 _LONGEST = 90  # letters of a line that parts stories
 _TELLING = frozenset(("headline", "outlet", "published", "byline"))
@@ -150,13 +149,8 @@ def _without_cover(words: str, span: Span) -> Span:
     above = [line for line in rules if not _has_prose(span.of(words)[: line.start])]
     if above:
         return Span(span.start + above[-1].end, span.end)
-    listed: set[str] = set()
-    for line in found:
-        if line.text in listed:
-            return Span(span.start + line.start, span.end)
-        if entry := _ENTRY.fullmatch(line.text):
-            listed.add(entry["title"])
-    return span
+    first = cover_end(found)
+    return Span(span.start + found[first].start, span.end) if first else span
 
 
 def _ruled(words: str, found: Sequence[Line]) -> list[Span]:

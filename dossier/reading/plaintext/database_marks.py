@@ -30,6 +30,7 @@ _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>
 _BARE = pattern("<record_words/bare>")
 CELL = re.compile(r"(?:(?! \| ).)+")  # of a row of values
 _BRACKETED = re.compile(r"\s*\([^()\n]{2,40}\)$")
+_ENTRY = re.compile(r"\d{1,4}[.)]\s+(?P<title>\S.{9,300})")  # of a table of contents
 _TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
 
 
@@ -60,6 +61,17 @@ def marks(found: Sequence[Line]) -> list[Mark]:
     names = {label for label, _, _ in labelled}
     owned = len(names & OWN) >= 2 or (len(names) >= _FORM and not names.isdisjoint(_NUMBERS))
     return list(_ordered(labelled)) if owned or _is_card(labelled) else []
+
+
+def cover_end(found: Sequence[Line]) -> int:
+    """The index of the line that opens the first story behind a cover sheet listing its headline; 0 without one."""
+    listed: set[str] = set()
+    for n, line in enumerate(found):
+        if line.text in listed:
+            return n
+        if entry := _ENTRY.fullmatch(line.text):
+            listed.add(entry["title"])
+    return 0
 
 
 def lone_label(text: str) -> str:

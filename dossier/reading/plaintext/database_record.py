@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from dossier import lazy_re as re
@@ -12,7 +12,7 @@ from dossier.authority.knowledge import pattern
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import find_dates, parse_date
 from dossier.reading.plaintext.database_labels import Kind
-from dossier.reading.plaintext.database_marks import CELL, COUNT, Mark, front_matter, marks, may_be_record
+from dossier.reading.plaintext.database_marks import CELL, COUNT, Mark, cover_end, front_matter, marks, may_be_record
 from dossier.reading.text_tools.text_lines import Line, trimmed
 
 _DOCUMENT = pattern("<record_words/document>", re.I)
@@ -58,6 +58,13 @@ def read_record(rendition: str, found: Sequence[Line]) -> DatabaseRecord | None:
         return None
     if note := front_matter(rendition, found):
         return _from_note(rendition, found, *note)
+    if first := cover_end(found):
+        record = _record(rendition, found[first:])
+        return record and replace(record, used=record.used | {line.start for line in found[:first]})
+    return _record(rendition, found)
+
+
+def _record(rendition: str, found: Sequence[Line]) -> DatabaseRecord | None:
     if labels := marks(found):
         return _assembled(rendition, found, labels)
     return _counted(rendition, found)
