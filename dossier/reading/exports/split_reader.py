@@ -14,9 +14,10 @@ from dossier.model.file_parts import Part
 from dossier.reading.exports.item_format import Piece, listing, parts_of
 from dossier.reading.exports.story_split import last_number, may_hold_stories, split
 from dossier.reading.plaintext.database_marks import cover_end
+from dossier.reading.plaintext.database_record import read_record
 from dossier.reading.plaintext.text_reader import describe
 from dossier.reading.reader_choice import Reader
-from dossier.reading.text_tools.text_lines import lines
+from dossier.reading.text_tools.text_lines import is_rule, lines
 
 STORY_TEXT = "text/plain; charset=utf-8"  # of each story that is cut out
 _ID = re.compile(
@@ -61,7 +62,8 @@ class SplittingReader:
         """The one story; behind a cover sheet as plain text, for a document's first heading is the sheet's."""
         found = self.inner.read(data, name)
         words = found.rendition
-        if may_hold_stories(words.encode()) and cover_end(lines(words)):
+        rows = [line for line in lines(words) if not is_rule(line.text)]
+        if may_hold_stories(words.encode()) and cover_end(rows) and read_record(words, rows):
             return replace(found, description=describe(words, name))
         return found
 
