@@ -20,8 +20,8 @@ def edits_text(edits: Iterable[Edit]) -> str:
     ]
     named = ", ".join(filter(None, changed))
     groups = [
-        tr_n(counts["correction"], "{n} correction notice", "{n} correction notices") if "correction" in counts else "",
         tr("Changed: {named}", named=named) if named else "",
+        tr_n(counts["correction"], "{n} correction notice", "{n} correction notices") if "correction" in counts else "",
         tr_n(counts["added"], "{n} passage new", "{n} passages new") if "added" in counts else "",
         tr_n(counts["removed"], "{n} passage gone", "{n} passages gone") if "removed" in counts else "",
         tr_n(counts["style"], "{n} rewording", "{n} rewordings") if "style" in counts else "",

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatchcase as fnmatch
 from itertools import islice
 from pathlib import Path, PurePath
 from urllib.parse import unquote
 
 from dossier import lazy_re as re
-from dossier.authority.knowledge import concepts
+from dossier.authority.knowledge import concepts, entries
 from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import path_text
@@ -21,7 +22,35 @@ _OF_ISSUE = frozenset((".xml", ".jpg", ".jpeg", ".tif", ".tiff", ".jp2", ".png",
 _METS = re.compile(rb"<(?:[\w.-]+:)?mets\b")
 _HREF = re.compile(rb"\bhref\s*=\s*[\"']([^\"'<>]{1,1000})[\"']")
 _MOST_ENTRIES, _MOST_METS = 5000, 32 << 20  # files of a folder among which METS is looked for; bytes of one
+_DEEPEST = 4  # folders above a file, among which one may be a program's own
 _MOST = 1 << 20  # bytes of an index.json; ArchiveBox writes some kilobytes
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFiles:
+    """The names of the files that a program keeps for itself, in a folder that holds all its marks."""
+
+    program: str
+    names: tuple[str, ...]
+    needed: tuple[str, ...]
+
+    def folders(self, path: Path) -> Iterator[Path]:
+        """The folders in which the file, or a folder that holds it, has such a name."""
+        at = path
+        for _ in range(_DEEPEST):
+            if any(fnmatch(at.name.casefold(), name) for name in self.names):
+                yield at.parent
+            if at.parent == at:
+                return
+            at = at.parent
+
+    def marks(self, folder: Path) -> bool:
+        return all((folder / mark).exists() for mark in self.needed)
+
+
+def _own_files() -> tuple[OwnFiles, ...]:
+    rows = entries("program_files")
+    return tuple(OwnFiles(row.concept, row.words, tuple(row.note.split("+"))) for row in rows)
 
 
 class CaptureParts:
@@ -30,7 +59,7 @@ class CaptureParts:
     def __init__(self) -> None:
         words = concepts(_TABLE)
         self._endings, self._pages = words["folder"], words["page"]
-        self._documents, self._forms, self._own = words["document"], words["archivebox"], words["archivebox_own"]
+        self._documents, self._forms, self._own = words["document"], words["archivebox"], _own_files()
         self._folders: dict[str, Path | None] = {}
         self._listed: dict[Path, dict[str, Path]] = {}
 
@@ -64,8 +93,10 @@ class CaptureParts:
 
     def why_no_report(self, path: Path) -> Clause | None:
         """Why a file is passed over that a program keeps for itself, as a clause."""
-        if path.name.lower() in self._own and path.with_name("ArchiveBox.conf").is_file():
-            return Clause("archivebox-file")
+        for own in self._own:
+            folder = next((folder for folder in own.folders(path) if own.marks(folder)), None)
+            if folder is not None:
+                return Clause("program-file", program=own.program)
         return None
 
     def _page_over(self, folder: str) -> Path | None:

@@ -10,7 +10,7 @@ from dossier.authority.addresses import is_front, normalised
 from dossier.catalog import MOST_ALIKE, Catalog
 from dossier.errors import DossierError
 from dossier.model.captures import stated_capture
-from dossier.model.claims import wall_in
+from dossier.model.claims import Words, wall_in
 from dossier.model.reading_facts import Facts
 from dossier.model.reports import ReportId
 from dossier.model.same_story import shared_words
@@ -20,7 +20,7 @@ from dossier.store import BlobStore
 
 # The least share of words in common: two stories of one site share hardly any three words in a row, and an update keeps
 # most. A front page or a section keeps its frame while its stories change
-_STORY, _FRONT = 0.15, 0.5
+_STORY, _FRONT, _HEADLINE = 0.15, 0.5, 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,8 @@ class AddressBook:
             return False
         if wall_in(facts.description) or wall_in(known.description):
             return True  # there are no words to disagree; a wall is not shown in the place of a page
+        if not (known.description.text and facts.description.text) and not is_front(address):  # an entry of a list
+            return shared_words(_headline(known), _headline(facts)) > _HEADLINE
         return shared_words(known.text, facts.text) >= (_FRONT if is_front(address) else _STORY)
 
     def _facts_of(self, report: ReportId) -> Facts | None:
@@ -90,6 +92,11 @@ class AddressBook:
     def _next_number(self, report: ReportId) -> int:
         self._numbers[report] = self._numbers.get(report, self._recorder.next_version(report) - 1) + 1
         return self._numbers[report]
+
+
+def _headline(facts: Facts) -> str:
+    best = facts.description.best("headline")
+    return best.value.value if best is not None and isinstance(best.value, Words) else ""
 
 
 def address_of(facts: Facts) -> str | None:

@@ -18,6 +18,8 @@ _DENSE = (
     "\u3400-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\U00020000-\U0003ffff"
 )
 _DENSE_RUN = re.compile(f"[{_DENSE}]+")
+# A word or number that touches such a script: the index takes both for one word
+_BESIDE = re.compile(rf"(?<!\w)[^\W_{_DENSE}]++(?=[{_DENSE}])|(?<=[{_DENSE}])[^\W_{_DENSE}]++")
 _NO_LETTER = re.compile(r"[\W_]+")
 # Soft hyphen, joiners and other signs without width, tatweel, and the marks of Arabic and Hebrew vowels
 _INVISIBLE = re.compile(
@@ -43,13 +45,14 @@ def cleaned(text: str) -> str:
 def search_forms(text: str) -> str:
     """More words under which a cleaned text is found, separated by blanks.
 
-    Each two neighbouring letters of scripts without spaces, and the last one; words that a line's end splits, in one
-    piece; words with ß in ss. Of most texts in Latin letters there are none.
+    Each two neighbouring letters of scripts without spaces, and the last one, and words that touch them; words that a
+    line's end splits, in one piece; words with ß in ss. Of most texts in Latin letters there are none.
     """
     found = list(_split_words(text))
     if not text.isascii():
         if "ß" in text or "ẞ" in text:
             found += map(_without_sharp, _SHARP.findall(" ".join((text, *found))))
+        found += _BESIDE.findall(text) if _DENSE_RUN.search(text) else []
         found += (pair for run in _DENSE_RUN.findall(text) for pair in _pairs(_bare(run), whole=True))
     return " ".join(found)
 

@@ -16,13 +16,14 @@ from dossier.model.claims import Reading, ReadingNote
 from dossier.model.file_parts import Capture, Part
 from dossier.model.reading_hints import ReadingHints
 from dossier.reading.exports.containers import MailboxReader, ZipReader
-from dossier.reading.exports.data_reader import DataReader
+from dossier.reading.exports.data_reader import DataReader, DataXmlReader
 from dossier.reading.exports.item_format import TOLD_BY, ExportReader, StoryReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.mets_issue import MetsReader
 from dossier.reading.exports.packed_pages import MaffReader
-from dossier.reading.exports.row_items import AssignedTable, ReferenceItems, TableItems, TableOfStories, rule_for
+from dossier.reading.exports.reference_items import ReferenceItems
+from dossier.reading.exports.row_items import AssignedTable, TableItems, TableOfStories, rule_for
 from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
 from dossier.reading.exports.unwrapping import unwrapped
@@ -87,6 +88,7 @@ READERS: tuple[Reader, ...] = (
     ExportReader(JsonItems()),
     ExportReader(ReferenceItems()),
     ExportReader(TableItems()),
+    DataXmlReader(),
     *_PAGES[:2],
     TableOfStories(),
     DataReader(),

@@ -13090,8 +13090,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a file that ArchiveBox keeps for itself</source>
-            <translation>es un archivo que ArchiveBox guarda para sí</translation>
+            <source>is a file that {program} keeps for itself</source>
+            <translation>es un archivo que {program} guarda para sí</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -112,7 +112,7 @@ def test_a_picture_is_copied_as_the_capture_holds_it(stage: Stage, tmp_path: Pat
 def test_a_picture_that_would_fill_the_memory_is_not_decoded(stage: Stage, side: int) -> None:
     """Its words stay, and so do the pictures after it."""
     view = _shown(stage, _bomb(side), _picture("red"))
-    stage.until(lambda: not view.rows[1].thumb.icon().isNull())
+    stage.until(lambda: not view.rows[0].thumb.isEnabled() and not view.rows[1].thumb.icon().isNull())
     assert not view.rows[0].thumb.isEnabled() and view.rows[0].thumb.text() == "Cannot be shown"
     assert f"{side} × {side}" in _words(view, 1)
 

@@ -93,6 +93,35 @@ def test_a_snapshot_of_archivebox_is_one_report(house: House, drop: Path, warm: 
     assert house.catalog.ids(parse_query(""), "") == ["R1"]
 
 
+@pytest.mark.parametrize(
+    ("own", "report"),
+    [
+        (("hts-log.txt", "hts-cache/readme.txt", "index.html", "cookies.txt"), "nadircourier.example/ferry.html"),
+        (("tmp/half", "new/.keep", "dovecot-uidlist", "subscriptions"), "cur/1551942720.M1P2.host:2,S"),
+    ],
+    ids=["httrack", "maildir"],
+)
+def test_what_programs_keep_beside_a_capture_is_no_report(
+    house: House, drop: Path, warm: Warm, own: tuple[str, ...], report: str
+) -> None:
+    """Logs, indexes and caches of a mirror or a mailbox are passed over, and its pages or letters are reports."""
+    for name in (*own, report):
+        (drop / name).parent.mkdir(parents=True, exist_ok=True)
+        (drop / name).write_text("Mirror complete: 3 links scanned, 1 file written\n")
+    letter = f"From: desk@nadircourier.example\nSubject: A ferry\nDate: Wed, 6 Mar 2019 08:00:00 +0000\n\n{REPORTS[0]}"
+    (drop / report).write_bytes(singlefile(Save()) if report.endswith("html") else letter.encode())
+    statuses = told(add(house, warm, drop))
+    assert statuses.pop(Path(report).name) == ("added", "R1")
+    assert {status for status, _ in statuses.values()} <= {"ignored"}
+    assert house.catalog.ids(parse_query(""), "") == ["R1"]
+
+
+def test_a_list_like_an_index_is_a_report_elsewhere(house: House, drop: Path, warm: Warm) -> None:
+    """A page that is called as a program calls its own is a report where the program left no other mark."""
+    (drop / "index.html").write_bytes(singlefile(Save()))
+    assert told(add(house, warm, drop)) == {"index.html": ("added", "R1")}
+
+
 def test_what_systems_leave_is_passed_over(house: House, drop: Path, warm: Warm) -> None:
     """Marks, bins, thumbnails and downloads under way are in no outcome, and the account says why."""
     for name in ("a.html:Zone.Identifier", "@eaDir/a.html", "#recycle/b.txt", "$RECYCLE.BIN/c.txt", "__MACOSX/d.txt",

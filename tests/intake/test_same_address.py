@@ -217,6 +217,41 @@ def test_pages_of_one_maff_file_are_reports_of_their_own(house: House, drop: Pat
     house.assert_sound()
 
 
+@pytest.mark.parametrize("first", ["entry", "page"])
+def test_an_entry_of_a_list_and_its_page_are_one_report(house: House, drop: Path, warm: Warm, first: str) -> None:
+    """A list of references states address and headline; the page that it names is a version, and is the one shown."""
+    save = Save()
+    ris = f"TY  - NEWS\nTI  - Ferry runs aground near Nadir\nUR  - {save.url}\nY2  - 2024/03/01\nER  - \n"
+    files = {"entry": ("list.ris", ris.encode()), "page": ("page.html", singlefile(save))}
+    for name in sorted(files, key=lambda name: name != first):
+        add(house, warm, put(drop, *files[name]))
+    assert lives(house) == [["list.ris", "page.html"]]
+    assert Path(house.catalog.shown_version("R1").path).name == "page.html"
+
+
+@pytest.mark.parametrize(
+    ("markup", "address", "moment"),
+    [
+        (
+            "<!-- Mirrored from nadircourier.example/ferry by HTTrack Website Copier/3.x [XR&CO'2014],"
+            " Wed, 06 Mar 2024 08:00:00 GMT -->",
+            "http://nadircourier.example/ferry", "2024-03-06T08:00:00Z",
+        ),
+        (
+            '<div>This is Google\'s cache of <a href="https://nadircourier.example/ferry">'
+            "https://nadircourier.example/ferry</a>. "
+            "It is a snapshot of the page as it appeared on 6 Mar 2024 08:00:00 GMT.</div>",
+            "https://nadircourier.example/ferry", "2024-03-06T08:00:00Z",
+        ),
+    ],
+    ids=["httrack", "google-cache"],
+)  # fmt: skip
+def test_a_mirror_or_cache_states_address_and_moment(markup: str, address: str, moment: str) -> None:
+    page = plain(Save()).decode().replace("<body>", f"<body>{markup}")
+    stated = stated_capture(read(page.encode(), "page.html").description)
+    assert (stated.url, stated.moment) == (address, moment)
+
+
 def test_an_index_that_only_leads_on_is_not_the_page() -> None:
     """WebScrapBook writes a page that leads to the page saved, where that has another name."""
     index = b'<meta charset=utf-8><meta http-equiv="refresh" content="0;url=ferry.html">'

@@ -31,6 +31,12 @@ def test_a_part_of_a_dense_text_is_among_its_forms(text: str, data: st.DataObjec
             assert (f" {phrase}" if begun else f" {phrase} ") in forms
 
 
+def test_words_that_touch_a_dense_script_are_found() -> None:
+    """The index takes `TOKYOの` for one word; name and number are found alone."""
+    forms = search_forms(cleaned("ＴＯＫＹＯの消防署は新しい車両を２０台購入した")).split()
+    assert {"TOKYO", "20"} <= set(forms)
+
+
 def test_latin_accents_need_no_more_forms() -> None:
     """Texts in Spanish, French and Polish have no more forms: the index folds accents itself."""
     assert search_forms("El señor Peña llegó a Łódź; « déjà vu », dit-il – “so”…") == ""

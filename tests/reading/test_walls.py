@@ -29,7 +29,14 @@ WALLS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("title", "body"), WALLS)
+SHELLS = (
+    ("The Skerry Times", '<noscript>You need to enable JavaScript.</noscript><div id="root"></div>'),
+    ("skerry.example", "<p>Please enable JS and disable any ad blocker</p>"),
+    ("The Skerry Times", "<h1>Welcome to The Skerry Times</h1><p>Read on with ads and tracking.</p><button>Accept all</button><button>Reject all</button><p>Manage settings</p><p>We use cookies, and so do our 237 partners.</p>"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "body"), WALLS + SHELLS)
 def test_a_wall_is_no_report(title: str, body: str) -> None:
     """Checks for robots, errors, consents and log-ins have no headline, and a doubt of kind wall that is kept."""
     found = page(body, title)
@@ -56,6 +63,8 @@ def test_an_opening_of_a_paid_report_is_told() -> None:
     ("title", "head", "carrier"),
     [
         (TITLES[0], '<meta property="og:site_name" content="Yahoo News"><meta name="publisher" content="The Skerry Times">', "Yahoo News"),
+        (TITLES[0], f'<meta property="og:site_name" content="Yahoo News"><script type="application/ld+json">{{"@type":"NewsArticle","headline":"{TITLES[0]}","publisher":{{"name":"Yahoo News"}},"provider":{{"name":"The Skerry Times"}}}}</script>', "Yahoo News"),
+        ("Clipped from The Skerry Times - Newspapers.com", '<meta property="og:site_name" content="Newspapers.com">', "Newspapers.com"),
         (f"PressReader - The Skerry Times: 2020-02-03 - {TITLES[0]}", '<meta property="og:site_name" content="PressReader">', "PressReader"),
     ],
 )  # fmt: skip

@@ -57,7 +57,7 @@ def _between(text: str, around: int | None, *, first: bool, last: bool) -> Itera
         return
     if not first:
         yield DiffRun("same", text[: text.rfind(" ", 0, around) if " " in text[:around] else around])
-    yield DiffRun("gap", "\n" if first or last else " …\n")
+    yield DiffRun("gap", "\n" if first or last else " …\n\n… ")
     if not last:
         cut = text.find(" ", len(text) - around)
         yield DiffRun("same", text[cut + 1 if cut >= 0 else len(text) - around :])

@@ -40,12 +40,15 @@ _FIELDS = {
 class _Row(QWidget):
     """A small picture with the words about it."""
 
-    def __init__(self, picture: CapturedPicture, show: Callable[[], object], save: Callable[[], object]) -> None:
+    def __init__(
+        self, picture: CapturedPicture, waiting: QIcon, show: Callable[[], object], save: Callable[[], object]
+    ) -> None:
         super().__init__()
         self.picture, self.asked = picture, False
         self.thumb = QToolButton()
         self.thumb.setFixedSize(SMALL + QSize(_AROUND, _AROUND))
         self.thumb.setIconSize(SMALL)
+        self.thumb.setIcon(waiting)  # until the picture is drawn
         self.thumb.setAutoRaise(True)
         self.thumb.setCursor(Qt.CursorShape.PointingHandCursor)
         name = tr("Show picture {number} large", number=picture.number)
@@ -72,6 +75,7 @@ class _Row(QWidget):
     def show_small(self, image: QImage | None) -> None:
         """None for a picture that cannot be decoded: its words stay."""
         if image is None:
+            self.thumb.setIcon(QIcon())
             self.thumb.setText(tr("Cannot be shown"))
             self.thumb.setEnabled(False)
             return
@@ -93,6 +97,7 @@ class PicturesView(QWidget):
         self._pictures: Sequence[CapturedPicture] = ()
         self._rows: list[_Row] = []
         self.number = 0  # of the picture that is shown large
+        self._look = look
         self._hint = Placeholder(look, "picture", "", "")
         self._list = QWidget()
         self._column = QVBoxLayout(self._list)
@@ -173,8 +178,9 @@ class PicturesView(QWidget):
             if last and (old := last.widget()) is not None:
                 old.hide()
                 old.deleteLater()
+        waiting = QIcon(self._look.pixmap("picture", self._look.theme.muted, 40, self.devicePixelRatioF()))
         for picture in self._pictures[len(self._rows) :][:_AT_ONCE]:
-            row = _Row(picture, partial(self.open, picture.number), partial(self.save.emit, picture.number))
+            row = _Row(picture, waiting, partial(self.open, picture.number), partial(self.save.emit, picture.number))
             self._rows.append(row)
             self._column.addWidget(row)
         left = len(self._pictures) - len(self._rows)

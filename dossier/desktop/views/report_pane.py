@@ -147,7 +147,7 @@ class ReportPane(QWidget):
         head.setSpacing(3)
         head.addLayout(above)
         head.addWidget(self._banner)
-        self.tabs.head.setContentsMargins(14, 0, 14, 0)
+        self.tabs.head.setContentsMargins(14, 6, 14, 4)
         self.tabs.head.addWidget(self._headline)
         page = QWidget()
         column = QVBoxLayout(page)

@@ -14,14 +14,16 @@ from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.exports.json_items import is_json
-from dossier.reading.exports.row_items import table_in
+from dossier.reading.exports.row_items import column_meaning, table_in
 from dossier.reading.exports.xml_items import is_xml, root_of
 from dossier.reading.text_tools.charset import decode, is_binary
 
 _HEAD = 1 << 14
 _SHARE = 2 / 3  # of the lines that are what a kind of data has
+_LOGGED = 1 / 3  # of the lines of a log that open an entry; stack traces and messages go on below
 _LINES = 200
 _FEWEST_ROWS = 3
+_HEADS, _KNOWN_HEADS = 4, 2  # columns of a table with texts in it, and those of them that name fields
 _ADDRESS = re.compile(r"(?:https?|ftp)://[^\s<>\"']+", re.I)
 _SHORTCUT = re.compile(r"(?im)^\s*(?:URL|BASEURL)\s*=\s*(?P<address>\S+)")
 _PLIST_ADDRESS = re.compile(r"<key>\s*URL\s*</key>\s*<string>\s*(?P<address>[^<\s]+)", re.I)
@@ -42,6 +44,7 @@ class LineKind:
     clause: Clause
     line: re.Pattern[str]
     confirms: Callable[[Sequence[str]], bool] = lambda _: True
+    share: float = _SHARE
 
 
 def _has_values(lines: Sequence[str]) -> bool:
@@ -67,6 +70,7 @@ _LINE_KINDS = (
             r"|\[?(?:debug|info|warn|warning|error|fatal|trace)\b.*",
             re.I,
         ),
+        share=_LOGGED,
     ),
     LineKind(
         Clause("style-sheet"),
@@ -91,12 +95,29 @@ class DataReader:
     media_types: tuple[str, ...] = ()
     endings: tuple[str, ...] = ()
 
-    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        return not is_binary(data) and data_kind(data) is not None
+    def accepts(self, data: bytes, name: str) -> bool:
+        return not is_binary(data) and (_named_so(name) or data_kind(data)) is not None
 
-    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - what the bytes are shows at once
+    def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable."""
-        raise Unreadable(data_kind(data) or Clause("data-not-prose"))
+        raise Unreadable(_named_so(name) or data_kind(data) or Clause("data-not-prose"))
+
+
+@dataclass(frozen=True, slots=True)
+class DataXmlReader(DataReader):
+    """Accepts XML whose outermost element is that of data, before its `head` and `body` are taken for a page's."""
+
+    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
+        return is_xml(data) and not is_binary(data) and _of_root(root_of(data)) is not None
+
+
+def _of_root(root: str) -> Clause | None:
+    return next((clause for clause, pattern in _rows("root") if pattern.fullmatch(root)), None)
+
+
+def _named_so(name: str) -> Clause | None:
+    """What a file's ending says that no text of a person has: a style sheet or a program may be a single line."""
+    return next((clause for clause, pattern in _rows("ends") if pattern.search(name)), None)
 
 
 @cache
@@ -121,6 +142,8 @@ def data_kind(data: bytes) -> Clause | None:
     lines = [line[:_LONGEST] for line in opening.split("\n")[:_LINES] if line.strip()]
     if shortcut := _shortcut(opening, lines):
         return shortcut
+    if _has_known_heads(text):
+        return Clause("table-csv")
     if not lines or any(len(line) >= _PROSE and _SENTENCE.search(line) for line in lines):
         return None
     return next(_by_lines(lines), None) or _table(text)
@@ -132,8 +155,7 @@ def _xml(data: bytes, text: str) -> Clause | None:
         return None
     if match := _PLIST_ADDRESS.search(text):
         return Clause("shortcut-to", address=match["address"])
-    named = next((clause for clause, pattern in _rows("root") if pattern.fullmatch(root)), None)
-    return named or (Clause("xml-data", root=root) if "</" in text or "/>" in text else None)
+    return _of_root(root) or (Clause("xml-data", root=root) if "</" in text or "/>" in text else None)
 
 
 def _json(text: str) -> Clause:
@@ -159,8 +181,18 @@ def _shortcut(text: str, lines: Sequence[str]) -> Clause | None:
 def _by_lines(lines: Sequence[str]) -> Iterator[Clause]:
     for kind in _LINE_KINDS:
         fitting = sum(kind.line.fullmatch(line.strip()) is not None for line in lines)
-        if fitting >= 2 and fitting >= _SHARE * len(lines) and kind.confirms(lines):
+        if fitting >= 2 and fitting >= kind.share * len(lines) and kind.confirms(lines):
             yield kind.clause
+
+
+def _has_known_heads(text: str) -> bool:
+    """Whether a table's columns have names of a story's fields: its cells may be prose."""
+    table = table_in(text)
+    return (
+        table is not None
+        and len(table.head) >= _HEADS
+        and sum(column_meaning(head) is not None for head in table.head) >= _KNOWN_HEADS
+    )
 
 
 def _table(text: str) -> Clause | None:

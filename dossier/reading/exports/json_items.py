@@ -23,7 +23,8 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _LIST_DEPTH = 3  # objects within objects in which the list of stories is looked for
 _LONGEST_KEY = 80  # letters of a key that may mean something
 _TEXT = 80  # letters of a text that is a story's, not a label
-_PERSON = ("name", "literal", "fullName", "full_name", "displayName", "title", "byline")
+_PERSON = ("name", "literal", "fullName", "full_name", "displayName", "title", "byline", "value")
+_FEED = ("home_page_url", "feed_url")  # JSON Feed 1.1
 _FORMS_OF_PAGES = frozenset(("textContent",))  # what Readability writes beside a page that is kept itself
 
 
@@ -129,7 +130,8 @@ def _objects(text: str) -> Iterator[tuple[Any, str]]:
     rest = _after_space(text, end)
     if isinstance(found, dict) and (rest >= len(text) or text[rest] == ";"):
         inner = _list_in(found, _LIST_DEPTH) if _story(found) is None else None
-        yield from ((one, "") for one in inner) if inner else [(found, text[at:end])]
+        feed = _feed(found)
+        yield from (({**feed, **one}, "") for one in inner) if inner else [(found, text[at:end])]
         return
     while isinstance(found, dict):  # JSON Lines, or objects one after another
         yield found, text[at:end]
@@ -169,6 +171,12 @@ def _list_in(found: Mapping[str, Any], depth: int) -> list[Any] | None:
         return max(lists, key=len)
     inner = (_list_in(v, depth - 1) for v in found.values() if isinstance(v, dict) and depth > 1)
     return next((one for one in inner if one), None)
+
+
+def _feed(found: Mapping[str, Any]) -> dict[str, Any]:
+    """The name of a feed that states its own address, for each of its stories."""
+    title = found.get("title")
+    return {"feed_title": title} if isinstance(title, str) and any(found.get(key) for key in _FEED) else {}
 
 
 def _story(found: Any) -> Mapping[str, Any] | None:

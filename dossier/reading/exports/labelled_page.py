@@ -16,7 +16,7 @@ from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
 from dossier.reading.exports.item_format import Piece, listing, parts_of
 from dossier.reading.exports.named_item import NamedField, NamedItem, describe_item
-from dossier.reading.exports.story_split import may_hold_stories, split
+from dossier.reading.exports.story_split import may_close_stories, may_hold_stories, split
 from dossier.reading.exports.xml_items import paragraphs_in
 from dossier.reading.html.html_reader import HtmlReader, page_source, parse_page
 from dossier.reading.html.markup_guard import limit_markup
@@ -55,7 +55,11 @@ class LabelledPageReader:
             return False
         if any(all(needed.lstrip(".").encode() in data for needed in rules["needs"]) for rules in _formats().values()):
             return True
-        return _has_labels(data) and bool(_stories(parse_page(data).words) or _is_record(parse_page(data).words))
+        labelled = _has_labels(data)
+        if not labelled and not may_close_stories(data):
+            return False
+        words = parse_page(data).words
+        return bool(_stories(words)) or (labelled and _is_record(words))
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable where no story is in it."""

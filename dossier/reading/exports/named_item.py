@@ -128,7 +128,7 @@ def _where_and_when(rendition: str, one: NamedField, fact: StatedFact, rank: flo
         found = read_place_line(rendition, fact.start, fact.end) or stated_place(rendition, fact.start, fact.end)
         if found is not None:
             yield replace(found.claim(rendition), rank=rank)
-    elif one.kind in ("published", "archived") and (moment := moment_of(one.value)):
+    elif one.kind in ("published", "archived", "captured") and (moment := moment_of(one.value)):
         rank = rank if one.kind == "published" else _OTHER
         yield Claim("published", Published(*moment, one.kind), (fact.evidence(),), rank)
 

@@ -1,16 +1,14 @@
-"""Reads tables of stories (CSV, TSV) and lists of references (RIS, BibTeX): one report a row or an entry."""
+"""Reads tables of stories (CSV, TSV): one report a row."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from io import StringIO
 from itertools import zip_longest
 
 from dossier import lazy_re as re
-from dossier.authority.knowledge import entries
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading, ReadingNote
@@ -19,18 +17,18 @@ from dossier.reading.exports.item_format import ExportReader, Piece
 from dossier.reading.exports.json_items import meaning
 from dossier.reading.exports.named_item import NamedField, NamedItem
 from dossier.reading.exports.xml_items import paragraphs_in
+from dossier.reading.plaintext.database_labels import KINDS
+from dossier.reading.plaintext.database_marks import lone_label
 from dossier.reading.text_tools.charset import decode, is_binary
 
 _DELIMITERS = ",;\t|"
 _SAMPLE = 20  # rows
 _HEAD = 1 << 16
-_RIS = re.compile(r"^TY {1,2}- ?.*$", re.M)
-_TAG = re.compile(r"^(?P<tag>[A-Z][A-Z0-9]) {1,2}- ?(?P<value>.*)$")
-_BIB = re.compile(r"^[ \t]*@(?P<type>[A-Za-z]+)\s*\{\s*(?P<key>[^,\s{}]+)\s*,", re.M)
-_BIB_FIELD = re.compile(r"(?P<name>[A-Za-z][\w-]*)\s*=\s*(?P<open>[{\"]|(?=[\w]))")
-_BIB_NO_ENTRY = frozenset(("comment", "string", "preamble"))
 _TEXT = 100  # letters of a cell that may be a story's text
 _SENTENCE_END = re.compile(r"[^\W\d_][.!?…。！？؟।](?:\s|$|[\"”»])")
+_LABELLED = 50  # place of a label among the names of a field: behind all keys
+_BRACKETED = re.compile(r"\s*\([^()]{1,30}\)$")
+_NO_FIELDS = ("end", "other", "clock", "home")
 _NEWS = 2  # fields of a story that a table's heads name at least, besides its text
 
 
@@ -109,6 +107,14 @@ def _ends_within_row(text: str, table: Table) -> bool:
     return len(last) < len(table.head)
 
 
+def column_meaning(name: str) -> tuple[str, int] | None:
+    """The field that a column's name says, as keys do, or as labels do in any language; and its place among them."""
+    if (known := meaning(name)) is not None:
+        return known
+    kind = KINDS.get(lone_label(_BRACKETED.sub("", name)))  # "From: (Name)"
+    return (kind, _LABELLED) if kind and kind not in _NO_FIELDS else None
+
+
 @dataclass(frozen=True, slots=True)
 class TableItems:
     """Rows that hold a headline and a text; other tables are no stories.
@@ -128,7 +134,7 @@ class TableItems:
 
     def _meaning(self, cell: str) -> tuple[str, int] | None:
         if not self.columns:
-            return meaning(cell)
+            return column_meaning(cell)
         column = column_names([cell])[0]
         found = next((field for name, field in self.columns if name == column), None)
         return ("body" if found == TEXT else found, 0) if found else None
@@ -216,93 +222,3 @@ def _has_prose(data: bytes, table: Table) -> bool:
         if len(long) * 2 > len(rows):
             return True
     return False
-
-
-@cache
-def _names() -> Mapping[str, tuple[str, int]]:
-    rows = [row for row in entries("record_labels") if row.note == "reference"]
-    return {word: (row.concept, n) for row in rows for n, word in enumerate(row.words)}
-
-
-@dataclass(frozen=True, slots=True)
-class ReferenceItems:
-    """Entries of RIS and BibTeX: a stub for each, with its abstract as its text."""
-
-    version: str = "references/1"
-    media_type: str = "application/x-research-info-systems"
-    endings: tuple[str, ...] = (".ris", ".bib", ".nbib")
-
-    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        head = data[:_HEAD]
-        if b"TY  -" in head or b"TY -" in head:
-            text = decode(head)
-            return _RIS.search(text) is not None and len(re.findall(r"(?m)^[A-Z][A-Z0-9] {1,2}- ", text)) >= 3
-        return b"@" in head and _BIB.match(decode(head).lstrip()) is not None and b"=" in head
-
-    def pieces(self, data: bytes) -> Iterator[Piece]:
-        text = decode(data)
-        starts = [match.start() for match in _RIS.finditer(text)]
-        found = [(start, "") for start in starts] or [
-            (match.start(), match["key"]) for match in _BIB.finditer(text) if match["type"].lower() not in _BIB_NO_ENTRY
-        ]
-        seen: set[str] = set()
-        for n, (start, key) in enumerate(found):
-            end = found[n + 1][0] if n + 1 < len(found) else len(text)
-            yield Piece("" if key in seen else key, text[start:end].encode())
-            seen.add(key)
-
-    def item(self, data: bytes) -> NamedItem:
-        text = decode(data)
-        told = list(_ris(text) if _RIS.match(text.lstrip("\ufeff\n ")) else _bibtex(text))
-        abstract = next((value for kind, _, value, _ in told if kind == "standfirst"), "")
-        fields = [
-            NamedField(kind, name, value, place, turned="," in value and kind == "byline")
-            for kind, name, value, place in told
-            if kind not in ("id", "standfirst", "body")
-        ]
-        return NamedItem("reference", tuple(fields), tuple(paragraphs_in(abstract)))
-
-    def lacks(self, data: bytes) -> Clause | None:
-        """RIS marks the end of each entry; BibTeX closes its bracket."""
-        end = decode(data[-_HEAD:]).rstrip()
-        if data.lstrip()[:1] == b"@":
-            return None if end.endswith(("}", ")")) else Clause("cut-off-within-last-entry")
-        return None if re.search(r"\nER {1,2}-[^\n]*$", end) else Clause("cut-off-within-last-entry")
-
-
-def _ris(text: str) -> Iterator[tuple[str, str, str, int]]:
-    rows: list[list[str]] = []
-    for line in text.splitlines():
-        if match := _TAG.match(line):
-            rows.append([match["tag"], match["value"].strip()])
-        elif rows and line.strip():  # a value goes on
-            rows[-1][1] += " " + line.strip()
-    days = [value for tag, value in rows if tag == "DA"]
-    for tag, value in rows:
-        if (known := _names().get(tag.lower())) and value and not (tag in ("PY", "Y1") and days):
-            yield known[0], tag, value, known[1]
-
-
-def _bibtex(text: str) -> Iterator[tuple[str, str, str, int]]:
-    match = _BIB.search(text)
-    at = match.end() if match else 0
-    while field := _BIB_FIELD.search(text, at):
-        value, at = _bib_value(text, field.end(), field["open"])
-        known = _names().get(field["name"].lower())
-        if known and value:
-            people = re.split(r"\s+and\s+", value) if known[0] == "byline" else [value]
-            for one in people:
-                yield known[0], field["name"], re.sub(r"[{}]", "", one).strip(), known[1]
-
-
-def _bib_value(text: str, at: int, opened: str) -> tuple[str, int]:
-    """The value up to its closing bracket or quotation mark, and where it ends."""
-    if not opened:
-        match = re.compile(r"[\w./:-]*").match(text, at)
-        return (match.group(), match.end()) if match else ("", at)
-    depth, n = 1, at
-    while n < len(text) and depth:
-        sign = text[n]
-        depth += (sign == "{") - (sign == "}" or (sign == '"' and opened == '"' and depth == 1))
-        n += 1
-    return " ".join(text[at : n - 1].split()), n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dossier import lazy_re as re
 from dossier.clauses import Clause
@@ -13,7 +13,11 @@ from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
 from dossier.reading.exports.item_format import Piece, listing, parts_of
 from dossier.reading.exports.story_split import last_number, may_hold_stories, split
+from dossier.reading.plaintext.database_marks import cover_end
+from dossier.reading.plaintext.database_record import read_record
+from dossier.reading.plaintext.text_reader import describe
 from dossier.reading.reader_choice import Reader
+from dossier.reading.text_tools.text_lines import is_rule, lines
 
 STORY_TEXT = "text/plain; charset=utf-8"  # of each story that is cut out
 _ID = re.compile(
@@ -54,10 +58,19 @@ class SplittingReader:
         _taken_out.clear()  # it may be large
         pieces = self._pieces(data, name) if known is None else known
         if not pieces:
-            return self.inner.read(data, name)
+            return self._single(data, name)
         numbered = max(last_number(piece.data.decode()) for piece in pieces)
         lacks = Clause("fewer-stories-than-numbered", numbered=numbered, found=len(pieces))
         return listing(self.version, self.media_types[0], iter(pieces), lacks if numbered > len(pieces) else None)
+
+    def _single(self, data: bytes, name: str) -> Reading:
+        """The one story; behind a cover sheet as plain text, for a document's first heading is the sheet's."""
+        found = self.inner.read(data, name)
+        words = found.rendition
+        rows = [line for line in lines(words) if not is_rule(line.text)]
+        if may_hold_stories(words.encode()) and cover_end(rows) and read_record(words, rows):
+            return replace(found, description=describe(words, name))
+        return found
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:
         """Every story; none where there are not two. Raises Unreadable."""

@@ -11,12 +11,12 @@ from dossier import lazy_re as re
 from dossier.authority.knowledge import alternation
 from dossier.model.evidence import Span
 from dossier.reading.plaintext.database_labels import KINDS, TAGS
-from dossier.reading.plaintext.database_marks import COUNT, lone_label
+from dossier.reading.plaintext.database_marks import COUNT, cover_end, lone_label
 from dossier.reading.text_tools.text_lines import Line, lines
 
 _MARKS = re.compile(
-    rb"documents?\b|dokument|documento|article \d|art[\w\xc3\xad]+culo \d|record n|accession n|_{12}|={12}|-{12}|\*{12}"
-    rb"|^HD\b|fin d[eu]|d o c u m e n t",
+    rb"documents?\b|dokument|documento|article \d|art[\w\xc3\xad]+culo \d|record n|^record ?: ?\d|accession n"
+    rb"|_{12}|={12}|-{12}|\*{12}|^HD\b|fin d[eu]|d o c u m e n t",
     re.I | re.M,
 )
 # With the line's end before it, which is found faster than the beginning of a line
@@ -46,6 +46,16 @@ class StorySpans:
 def may_hold_stories(data: bytes) -> bool:
     """A quick look at the bytes; most files end here."""
     return _MARKS.search(data) is not None
+
+
+def may_close_stories(data: bytes) -> bool:
+    """A quick look at the bytes of a page for two lines that close a story."""
+    return sum(1 for _ in islice(_closing().finditer(data), 2)) == 2
+
+
+@cache
+def _closing() -> re.Pattern[bytes]:
+    return re.compile(rb"[>\n][ \t]*(?:%s)[ \t\r]*[<\n]" % alternation("story_separators", "closes").encode(), re.I)
 
 
 @cache
@@ -134,10 +144,14 @@ def _closed(words: str, found: Sequence[Line]) -> list[Span]:
 
 
 def _without_cover(words: str, span: Span) -> Span:
-    """The span from its last drawn line over the story on: a cover sheet ends so."""
-    rules = [line for line in lines(span.of(words)) if _pattern("rule").fullmatch(line.text)]
+    """The span without a cover sheet, which ends with a drawn line, or lists the headline that opens the story."""
+    found = lines(span.of(words))
+    rules = [line for line in found if _pattern("rule").fullmatch(line.text)]
     above = [line for line in rules if not _has_prose(span.of(words)[: line.start])]
-    return Span(span.start + above[-1].end, span.end) if above else span
+    if above:
+        return Span(span.start + above[-1].end, span.end)
+    first = cover_end(found)
+    return Span(span.start + found[first].start, span.end) if first else span
 
 
 def _ruled(words: str, found: Sequence[Line]) -> list[Span]:

@@ -15,8 +15,12 @@ from dossier.reading.exports.xml_items import decode_head, root_of
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.text_tools.charset import decode
 
-_HEADER = re.compile(rb"\s*\x01?\s*[A-Za-z]{2,4}\d{3,4}[ \t]+[1-9][ \t]+[^\r\n\x02]{2,60}[\r\n\x02]")
+_HEADER = re.compile(rb"[\s\x01\x16]*[A-Za-z]{2,4}\d{3,4}[ \t]+[1-9][ \t]+[^\r\n\x02]{2,60}[\r\n\x02]")
 _START, _STOP = "\x02", "\x03"
+_PARTED = re.compile(
+    r"\n[ \t]*\n|(?<==)[ \t]*\n|\n(?=[ \t]{2,}\S)"
+)  # the text's lines are indented where paragraphs begin
+_BYLINE = 100  # letters
 _STAMP = re.compile(
     r"(?P<day>\d\d)(?P<hour>\d\d)(?P<minute>\d\d) (?P<zone>GMT|UTC|Z) (?P<month>[A-Za-z]{3}) (?P<year>\d\d(?:\d\d)?)"
 )
@@ -42,18 +46,19 @@ class WireItems:
 
     def pieces(self, data: bytes) -> Iterator[Piece]:
         for match in _MESSAGE.finditer(decode(data)):
-            if match.group().strip():
+            if _CONTROLS.sub("", match.group()).strip():
                 yield Piece(" ".join(_CONTROLS.sub(" ", match.group()).split()[:2]), match.group().encode())
 
     def item(self, data: bytes) -> NamedItem:
-        """The lines of the text that end in an equals sign are headline and byline."""
+        """The first line, lines that end in an equals sign, and credits below it are headline and byline."""
         header, _, rest = decode(data).partition(_START)
         text, _, tail = rest.partition(_STOP)
-        groups = [part for part in re.split(r"\n[ \t]*\n|(?<==)[ \t]*\n", _CONTROLS.sub("", text)) if part.strip()]
+        groups = [part for part in _PARTED.split(_CONTROLS.sub("", text)) if part.strip()]
+        groups = [*_head(groups[0]), *groups[1:]] if groups else []
         fields: list[NamedField] = []
-        while groups and (groups[0].rstrip().endswith("=") or not fields):
+        while groups and (groups[0].rstrip().endswith("=") or not fields or _is_byline(groups[0])):
             line = " ".join(groups.pop(0).split()).rstrip("= ")
-            kind = "byline" if read_byline(line, 0, len(line)) else "other" if fields else "headline"
+            kind = "byline" if _is_byline(line) else "other" if fields else "headline"
             name, _, house = line.partition(", ")
             fields.append(NamedField(kind, "text", name if kind == "byline" else line))
             if kind == "byline" and house[:1].isupper():  # "By Ada Ruiz, Valley Wire"
@@ -64,6 +69,22 @@ class WireItems:
 
     def lacks(self, data: bytes) -> Clause | None:
         return None if _STOP.encode() in data else Clause("cut-off-within-last-message")
+
+
+def _head(group: str) -> Iterator[str]:
+    """The lines of the first paragraph that are headline and byline, and the rest."""
+    first, _, rest = group.strip("\n").partition("\n")
+    yield first
+    while rest and _is_byline(rest.partition("\n")[0]):
+        line, _, rest = rest.partition("\n")
+        yield line
+    if rest.strip():
+        yield rest
+
+
+def _is_byline(line: str) -> bool:
+    words = " ".join(line.split()).rstrip("= ")
+    return len(words) <= _BYLINE and bool(read_byline(words, 0, len(words)))
 
 
 def _moment(tail: str) -> str:

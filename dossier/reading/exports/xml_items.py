@@ -197,6 +197,7 @@ class _Cutter:
     _start: int = -1
     _depth: int = 0
     _id: str = ""
+    _name: dict[str, str] = field(default_factory=dict)  # the parts of a name that its format keeps apart
     _open_body: tuple[int, int, str] | None = None  # depth, offset, kind
 
     def run(self) -> None:
@@ -282,8 +283,12 @@ class _Cutter:
     def _take(self, rule: _Rule, value: str) -> None:
         if rule.kind == "id":
             self._id = self._id or " ".join(value.split())[:200]
+        elif rule.kind in ("given", "family"):
+            self._name[rule.kind] = value
         elif self.gather and rule.kind != "body":
             name = rule.path if rule.attribute else rule.names[-1]
+            if rule.kind == "byline" and self._name:
+                value = " ".join(part for key in ("given", "family") if (part := self._name.pop(key, "")))
             self.fields.append(NamedField(rule.kind, name, value, rule.place))
 
 

@@ -19,8 +19,10 @@ _MOST_WORDS, _SHORT = 260, 80  # words of all that a wall shows; of a very short
 _STUB_WORDS = 260  # words of the opening of a paid report, at most
 _SEEN = 6000  # letters in which is looked for what a page says
 _IN_TITLE, _WHOLE_TITLE, _IN_WORDS, _MORE = 2.0, 1.0, 1.0, 0.5  # what counts for a wall
+_HOST_TITLE = 1.0  # a page whose title is the name of its host
 _BYLINE, _DAY, _LONG = -2.0, -1.5, -1.5  # and against it
 _WALL = 2.5
+_HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,12}")
 _SIGN = re.compile(r"\w+|[\u3040-\u9fff]")
 _SENT = 0.6  # rank from which on a byline or a day is stated as such
 _HIDDEN = 0.1  # rank of a wall's headline: kept, never shown
@@ -45,9 +47,9 @@ def noted(reading: Reading) -> Reading:
     if reading.media_type not in _PAGES or (not reading.description.text and not reading.description.claims):
         return reading
     found = reading.description
-    shown = reading.rendition.partition(_HEADING)[0]
+    shown = "" if reading.rendition.startswith(_HEADING.lstrip()) else reading.rendition.partition(_HEADING)[0]
     words = len(_SIGN.findall(shown[: _SEEN * 2]))
-    if words <= _MOST_WORDS and (wall := _wall(found, shown, words)):
+    if words <= _MOST_WORDS and (wall := _wall(found, shown, words) or _shell(found, shown)):
         claims = [replace(c, rank=_HIDDEN) if c.field == "headline" else c for c in (*found.claims, *found.others)]
         return replace(reading, description=replace(settle(claims, found.text), notes=(*found.notes, wall)))
     if paid := _stub(reading, shown):
@@ -68,10 +70,20 @@ def _wall(found: Description, shown: str, words: int) -> ReadingNote | None:
         said = (in_title or in_words[0]).group()
         best = max(best, (score, kind, said))
     score, kind, said = best
+    score += _HOST_TITLE * bool(_HOST.fullmatch(title))
     score += _BYLINE * _states(found, "byline") + _DAY * _states(found, "published") + _LONG * (words > 2 * _SHORT)
     return (
         ReadingNote("wall", (kind, said)) if score >= _WALL or (score >= _WALL - 1 and words <= _SHORT // 2) else None
     )
+
+
+def _shell(found: Description, shown: str) -> ReadingNote | None:
+    """A page that shows no more than its own title, and states nothing of a report: a script would fill it."""
+    title = _title(found)
+    words = {word.casefold() for word in _SIGN.findall(shown)}
+    empty = words <= {word.casefold() for word in _SIGN.findall(title)}
+    stated = _states(found, "byline") or _states(found, "published")
+    return ReadingNote("wall", ("script", title)) if empty and title and not stated else None
 
 
 def _title(found: Description) -> str:

@@ -79,7 +79,7 @@ def _templates() -> tuple[re.Pattern[str], ...]:
 
 def _pattern(template: str) -> re.Pattern[str]:
     made = re.escape(template).replace(r"\{outlet\}", rf"(?P<outlet>[^:|]{{2,{_LONGEST}}}?)").replace(r"\{rest\}", ".*")
-    return re.compile(made)
+    return re.compile(made, re.I)
 
 
 def is_carrier(name: str) -> bool:

@@ -172,7 +172,7 @@ def _facts(node: Node, by_id: Mapping[str, Node]) -> list[tuple[str, str]]:
     found += [("articleSection", plain(item)) for item in _many(node.get("articleSection"))[:_MOST_SECTIONS]]
     for key in ("author", "creator", "contributor", "editor"):
         found += _named(key, node.get(key), by_id)
-    for key in ("publisher", "sourceOrganization"):
+    for key in ("publisher", "sourceOrganization", "provider"):
         found += [(key.split(" ")[0], name) for _, name in _named(key, node.get(key), by_id)]
     for key in (
         "datePublished",

@@ -17,7 +17,14 @@ from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.fields.title_cleanup import bare, parts_of
 from dossier.reading.html.page_facts import ADDRESSES, hosting
 
-_RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
+_RANKS = {
+    "publisher": 0.9,
+    "og:site_name": 0.92,
+    "site": 0.8,
+    "application-name": 0.6,
+    "sourceOrganization": 0.5,
+    "provider": 0.5,
+}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
 _SPELLED = (

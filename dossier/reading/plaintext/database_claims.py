@@ -25,7 +25,7 @@ _TIME = re.compile(r"(?P<hour>[01]?\d|2[0-3]):(?P<minute>[0-5]\d)\s*(?:(?P<half>
 # "Valley Herald, The (Quito, Ecuador) - March 3, 2019", "The Valley Herald; Quito", "The Valley Herald (Ecuador)"
 _PAPER = pattern(
     r"(?P<name>[^\n;(\[]{2,60}?)(?:,\s*(?P<article><record_words/article>))?\s*(?:\([^()\n]{2,50}\))?"
-    r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,80}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
+    r"(?:\.?\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,80}|\s+[-–|]\s+.*|\s+vom\s+.*|[.,]\s+(?:[^\W\d_]{1,4}[.°º]?\s*)?\d.*)?"
 )
 _TURNED = re.compile(
     r"(?P<last>[^\W\d_][\w'’ -]{1,30}),\s+(?P<first>[^\W\d_][\w.'’-]{1,20}(?:\s+[A-Z]\.?)?)(?=\s*(?:;|\.?\s*$))"

@@ -28,6 +28,9 @@ _HEAD = 4000  # characters in which such lines are looked for
 _FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>\S.*)?")
 _BARE = pattern("<record_words/bare>")
+CELL = re.compile(r"(?:(?! \| ).)+")  # of a row of values
+_BRACKETED = re.compile(r"\s*\([^()\n]{2,40}\)$")
+_ENTRY = re.compile(r"\d{1,4}[.)]\s+(?P<title>\S.{9,300})")  # of a table of contents
 _TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
 
 
@@ -58,6 +61,17 @@ def marks(found: Sequence[Line]) -> list[Mark]:
     names = {label for label, _, _ in labelled}
     owned = len(names & OWN) >= 2 or (len(names) >= _FORM and not names.isdisjoint(_NUMBERS))
     return list(_ordered(labelled)) if owned or _is_card(labelled) else []
+
+
+def cover_end(found: Sequence[Line]) -> int:
+    """The index of the line that opens the first story behind a cover sheet listing its headline; 0 without one."""
+    listed: set[str] = set()
+    for n, line in enumerate(found):
+        if line.text in listed:
+            return n
+        if entry := _ENTRY.fullmatch(line.text):
+            listed.add(entry["title"])
+    return 0
 
 
 def lone_label(text: str) -> str:
@@ -104,13 +118,24 @@ def _tagged(found: Sequence[Line]) -> Iterator[Mark]:
 def _labelled(found: Sequence[Line]) -> Iterator[tuple[str, int, int]]:
     """Known labels, the index of their line, and where the value begins."""
     for n, line in enumerate(found):
+        if " | " in line.text:
+            yield from _in_cells(line, n)
+            continue
         match = _LABEL.match(line.text)
         label = bare(match["label"]).replace("_", " ") if match else ""
         if not match and _BARE.fullmatch(line.text):
-            label = bare(line.text)
+            label = bare(_BRACKETED.sub("", line.text))
         if label in KINDS:
             at = match.start("value") if match and match["value"] else len(line.text)
             yield label, n, line.start + at
+
+
+def _in_cells(line: Line, number: int) -> Iterator[tuple[str, int, int]]:
+    """The labels of a row of values: "Author: Ada Ruiz | Section: Local | Page: A1"."""
+    for cell in CELL.finditer(line.text):
+        match = _LABEL.match(cell.group())
+        if match and match["value"] and (label := bare(match["label"])) in KINDS:
+            yield label, number, line.start + cell.start() + match.start("value")
 
 
 def _ordered(labelled: Sequence[tuple[str, int, int]]) -> Iterator[Mark]:

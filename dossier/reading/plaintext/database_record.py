@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from dossier import lazy_re as re
@@ -12,8 +12,8 @@ from dossier.authority.knowledge import pattern
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import find_dates, parse_date
 from dossier.reading.plaintext.database_labels import Kind
-from dossier.reading.plaintext.database_marks import COUNT, Mark, front_matter, marks, may_be_record
-from dossier.reading.text_tools.text_lines import Line
+from dossier.reading.plaintext.database_marks import CELL, COUNT, Mark, cover_end, front_matter, marks, may_be_record
+from dossier.reading.text_tools.text_lines import Line, trimmed
 
 _DOCUMENT = pattern("<record_words/document>", re.I)
 _CITATION = re.compile(
@@ -58,6 +58,13 @@ def read_record(rendition: str, found: Sequence[Line]) -> DatabaseRecord | None:
         return None
     if note := front_matter(rendition, found):
         return _from_note(rendition, found, *note)
+    if first := cover_end(found):
+        record = _record(rendition, found[first:])
+        return record and replace(record, used=record.used | {line.start for line in found[:first]})
+    return _record(rendition, found)
+
+
+def _record(rendition: str, found: Sequence[Line]) -> DatabaseRecord | None:
     if labels := marks(found):
         return _assembled(rendition, found, labels)
     return _counted(rendition, found)
@@ -88,13 +95,14 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
     documents = [line.start for line in found if _DOCUMENT.fullmatch(line.text)]
     end = _end(rendition, found, labels, first, documents)
     stated = [
-        DatabaseField(kind, at, _value_end(found, labels, n))
+        DatabaseField(kind, *trimmed(rendition, at, _value_end(found, labels, n), " \t\n"))
         for n, (kind, line, at) in enumerate(labels)
         if kind not in ("body", "other")
         and not start <= found[line].start < end
         and not (kind == "place" and found[line].start >= end)  # below a story, the places that it is indexed by
     ]
     stated += _cited(rendition, found[:6]) if not any(one.kind == "byline" for one in stated) else []
+    stated += _day_and_paper(found, labels)
     if not any(one.kind == "outlet" for one in stated):
         stated += [*_papers(found, start, labels)] or [*_dated_paper(found, labels)]
     used = {found[line].start for _, line, _ in labels if not start < found[line].start < end}
@@ -140,6 +148,18 @@ def _dated_paper(found: Sequence[Line], labels: Sequence[Mark]) -> Iterator[Data
             return
 
 
+def _day_and_paper(found: Sequence[Line], labels: Sequence[Mark]) -> Iterator[DatabaseField]:
+    """A day and a paper in one row above the labels: "October 14, 2021 | Valley Herald, The (Quito, Ecuador)"."""
+    for line in found[: min(line for _, line, _ in labels)]:
+        cells = [Line(line.start + m.start(), line.start + m.end(), m.group()) for m in CELL.finditer(line.text)]
+        days = [_is_day(cell.text) for cell in cells]
+        if len(cells) == 2 and days.count(True) == 1:
+            day, name = cells if days[0] else reversed(cells)
+            yield DatabaseField("published", day.start, day.end)
+            yield DatabaseField("outlet", name.start, name.end)
+            return
+
+
 def _is_day(text: str) -> bool:
     """True if a line is a whole date, with no more than its weekday."""
     dates = [date for date in find_dates(text) if date.year is not None]
@@ -157,6 +177,8 @@ def _opening(found: Sequence[Line], labels: Sequence[Mark]) -> int:
 def _value_end(found: Sequence[Line], labels: Sequence[Mark], mark: int) -> int:
     """The end of a label's value: of its line, or of the lines that follow it up to an empty one or a label."""
     _, line, start = labels[mark]
+    if (cell := _cell_end(found[line], start)) is not None:
+        return cell
     at = {other[1] for other in labels}
     end, empty = found[line].end, start >= found[line].end
     for n, follow in enumerate(found[line + 1 : line + 8], line + 1):
@@ -166,6 +188,12 @@ def _value_end(found: Sequence[Line], labels: Sequence[Mark], mark: int) -> int:
             break
         end, empty = follow.end, False
     return end
+
+
+def _cell_end(line: Line, start: int) -> int | None:
+    """The end of a value in a row of labelled cells; None where it has the line for itself."""
+    bar = line.text.find(" | ", max(start - line.start, 0))
+    return line.start + bar if bar >= 0 else None
 
 
 def _counted(rendition: str, found: Sequence[Line]) -> DatabaseRecord | None:

@@ -36,6 +36,11 @@ _LETTERS_WIDE = frozenset({*_LARGER.values(), "euc_jp"})  # of which a letter ta
 _FEWEST_DAMAGED = 200  # characters for each invalid byte
 _WHOLE = 10  # letters of two bytes or more for each that is damaged
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
+_ESCAPES = (
+    (b"\x1b$B", "iso2022_jp"),
+    (b"\x1b$@", "iso2022_jp"),
+    (b"\x1b$)C", "iso2022_kr"),
+)  # ISO 2022, by its own escapes
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
 _GAP = b"\0" * 64  # zeros that no page has within it, as between the parts of a tar
@@ -60,6 +65,8 @@ def _decoded(data: bytes, declared: str | None) -> str:
     if is_binary(data):
         raise Unreadable(Clause("holds-binary-data"))
     data = data.replace(b"\0", b"")
+    if escaped := next((charset for mark, charset in _ESCAPES if mark in data and data.isascii()), None):
+        return data.decode(escaped, "replace")
     for name in (_codec(declared), "utf-8"):
         text = _strict(data, name) if name else None
         if text is not None:
