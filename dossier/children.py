@@ -36,6 +36,7 @@ _MODULES = (
     "dossier.briefs.verify_process",
     "dossier.sandbox.foreign_program",
     "dossier.desktop.picture_program",
+    "dossier.desktop.web_trial",
     "dossier.suggest_process",
     "dossier.intake.reader_process",
     "dossier.repository.compare_process",

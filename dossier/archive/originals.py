@@ -6,7 +6,7 @@ import os
 import shutil
 import stat
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.model.file_parts import is_within, own_name
-from dossier.model.originals import PAGES, CapturedPicture, OriginalWords, kind_of, look_of
+from dossier.model.originals import PAGES, CapturedPicture, DrawnCapture, OriginalWords, kind_of, look_of
 from dossier.model.reports import CaptureFile, ReportId, Version
 from dossier.repository.detect import check_outside
 from dossier.repository.page_bundles import bundle
@@ -58,11 +58,7 @@ class Originals(Service):
         viewer = look_of(kind_of(found.media_type, found.path))
         if viewer not in PAGES and viewer not in ("sheets", "captures"):
             raise BadInput(report, Clause("opened-otherwise", media_type=found.media_type))
-        if viewer == "page" and found.origin:
-            from dossier.reading.fields.capture import page_in_utf8  # late, as above
-
-            data = page_in_utf8(data, found.origin.capture.media_type)
-        return ViewerClient(viewer, self._recoded(found, data))
+        return ViewerClient(viewer, self._page_bytes(found, data))
 
     def _recoded(self, version: Version, data: bytes) -> bytes:
         """The bytes in UTF-8 if a person set their charset."""
@@ -88,18 +84,50 @@ class Originals(Service):
         """
         from dossier.originals.opened import ViewerClient  # late, as above
 
+        data, kind, address = self._capture(report, version, _may_be_picture)
+        with ViewerClient("pictures", data) as opened:
+            yield opened, opened.pictures(kind, address)
+
+    def open_web_page(
+        self, report: ReportId, version: int | None, number: int | None = None, before: DrawnCapture | None = None
+    ) -> DrawnCapture:
+        """A page with all that its capture holds, for a browser; `number` is one of the pages of a web archive.
+
+        A confined child holds it, which is to be closed: that of the capture `before`, which it lets go of, or a new
+        one. Raises BadInput, Unreadable.
+        """
+        from dossier.originals.opened import ViewerClient  # late, as above
+
+        data, kind, address = self._capture(report, version, lambda _: True)
+        if before:
+            before.opened.reopen(data)
+        opened = before.opened if before else ViewerClient("web", data)
+        return DrawnCapture(opened, kind, address if number is None else number)
+
+    def _capture(
+        self, report: ReportId, version: int | None, wanted: Callable[[CaptureFile], bool]
+    ) -> tuple[bytes, str, str | None]:
+        """The bytes that hold a version with what belongs to it, their kind, and the page's address among them."""
         found, data = self.get(report, version)
-        kind, address = kind_of(found.media_type, found.path), None
+        kind = kind_of(found.media_type, found.path)
         if found.origin and look_of(kind) == "page":
             holder, holder_data = self.get(found.origin.part_of)
             if look_of(kind_of(holder.media_type, holder.path)) == "captures":
-                kind, data, address = holder.media_type, holder_data, found.origin.capture.url
-            elif holder.media_type == "application/x-maff" and found.origin.item:
-                kind, data, address = holder.media_type, holder_data, found.origin.item.locator
-        elif look_of(kind) == "page" and (files := self._catalog.capture_files(found.report)):
-            data = bundle(self._context.store, "index.html", found.path, data, filter(_may_be_picture, files))
-        with ViewerClient("pictures", data) as opened:
-            yield opened, opened.pictures(kind, address)
+                return holder_data, holder.media_type, found.origin.capture.url
+            if holder.media_type == "application/x-maff" and found.origin.item:
+                return holder_data, holder.media_type, found.origin.item.locator
+        data = self._page_bytes(found, data)
+        if look_of(kind) == "page" and not found.origin and (files := self._catalog.capture_files(found.report)):
+            data = bundle(self._context.store, "index.html", found.path, data, filter(wanted, files))
+        return data, kind, None
+
+    def _page_bytes(self, version: Version, data: bytes) -> bytes:
+        """Those of a page in UTF-8, where a person or what it came in says another charset."""
+        if version.origin and look_of(kind_of(version.media_type, version.path)) == "page":
+            from dossier.reading.fields.capture import page_in_utf8  # late, as above
+
+            data = page_in_utf8(data, version.origin.capture.media_type)
+        return self._recoded(version, data)
 
     def copy_pictures(
         self, report: ReportId, version: int | None, out: Path | str

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 import dossier
 from dossier.archive import Archive
 from dossier.archive_place import ArchivePlace, look_at
-from dossier.desktop import icons, open_archive, reader_env, window_language
+from dossier.desktop import icons, open_archive, reader_env, web_engine, window_language
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.controllers.first_start import Beginning
 from dossier.desktop.controllers.jobs_controller import reveal
@@ -78,7 +78,7 @@ def data_folder() -> Path:
 
 def _application() -> QApplication:
     found = QApplication.instance()
-    app = cast(QApplication, found) if found else QApplication(sys.argv[:1])
+    app = cast(QApplication, found) if found else QApplication([*sys.argv[:1], *web_engine.ARGUMENTS])
     QCoreApplication.setApplicationName("Dossier")
     QCoreApplication.setApplicationVersion(dossier.__version__)
     app.setDesktopFileName("dossier")

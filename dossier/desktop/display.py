@@ -46,7 +46,7 @@ def problem(
 ) -> str | None:
     """A sentence that says what to do, or None when a window can be opened. Never loads Qt."""
     if importlib.util.find_spec("PySide6") is None:
-        return "The window needs PySide6, which is not installed here. Install it with: pip install PySide6-Essentials"
+        return "The window needs PySide6, which is not installed here. Install it with: pip install PySide6"
     if not platform.startswith("linux"):
         return None
     loads = loads or _loads

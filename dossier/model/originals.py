@@ -27,6 +27,7 @@ _LOOKS: dict[str, Look] = {
     f"{ODT}-flat-xml": "document", "application/rtf": "document", "text/rtf": "document",
     "application/warc": "captures", "application/wacz": "captures",
 }  # fmt: skip
+PAGE_SCHEME = "dossier-page"  # of addresses that a captured page is drawn with
 PAGES: frozenset[Look] = frozenset({"page", "mail", "saved", "document"})  # shown as one page of harmless markup
 
 
@@ -60,6 +61,23 @@ class MarkupPage:
     pictures: int
     frames: int  # with films, sounds and programs
     attached: tuple[str, ...] = ()  # names of the files that came with a letter
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """A file that a captured page draws; `media_type` is empty where nothing states it."""
+
+    data: bytes
+    media_type: str
+
+
+@dataclass(frozen=True, slots=True)
+class WebPage:
+    """A captured page in its own markup and styles, in UTF-8, without scripts; addresses in it are of `PAGE_SCHEME`."""
+
+    markup: bytes
+    marked: int  # quotations that are marked in it
+    place: str  # the id of the element at which it is to be opened; empty for its top
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +165,29 @@ class OpenedFile(Protocol):
     def reopen(self, data: bytes) -> None: ...
 
     def close(self) -> None: ...
+
+    def web_page(
+        self, media_type: str, page: str | int | None, marks: Sequence[Quote], start: Sequence[Quote]
+    ) -> WebPage: ...
+
+    def drawn_file(self, address: str) -> PageFile | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCapture:
+    """An opened capture, of which one page is drawn; every method raises Unreadable."""
+
+    opened: OpenedFile
+    media_type: str
+    page_in_it: str | int | None  # its address, or its number in the list of pages; None for the first
+
+    def page(self, marks: Sequence[Quote], start: Sequence[Quote]) -> WebPage:
+        """With those words marked; it opens at them, else at `start`."""
+        return self.opened.web_page(self.media_type, self.page_in_it, marks, start)
+
+    def file(self, address: str) -> PageFile | None:
+        """What the page draws from an address of `PAGE_SCHEME`; None where the capture lacks it."""
+        return self.opened.drawn_file(address)
+
+    def close(self) -> None:
+        self.opened.close()

@@ -13,7 +13,16 @@ from dossier.children import Broken, Dialogue, child_command
 from dossier.clauses import Clause, from_json
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
-from dossier.model.originals import Captured, CapturedPicture, DrawnSheet, MarkupPage, SheetLink, SheetMark
+from dossier.model.originals import (
+    Captured,
+    CapturedPicture,
+    DrawnSheet,
+    MarkupPage,
+    PageFile,
+    SheetLink,
+    SheetMark,
+    WebPage,
+)
 from dossier.model.quotes import Quote
 
 _PATIENCE = 20.0  # seconds for an answer
@@ -92,6 +101,26 @@ class ViewerClient:
     def picture(self, number: int) -> bytes:
         """The bytes of one of those, counted from 1."""
         return self._ask(json.dumps({"picture": number - 1}).encode() + b"\n")[1]
+
+    def web_page(
+        self, media_type: str, page: str | int | None, marks: Sequence[Quote], start: Sequence[Quote]
+    ) -> WebPage:
+        """A page of a capture of this kind for a browser, with words marked; it opens at those of `start`."""
+        asked = {"web": media_type, "page": page, "marks": [asdict(one) for one in marks],
+                 "start": [asdict(one) for one in start]}  # fmt: skip
+        head, data = self._ask(json.dumps(asked).encode() + b"\n")
+        try:
+            return WebPage(data, int(head["marked"]), str(head["place"]))
+        except _NONSENSE as error:
+            raise Unreadable(_BROKE_OFF) from error
+
+    def drawn_file(self, address: str) -> PageFile | None:
+        """What the page taken up last draws from an address of `PAGE_SCHEME`; None where the capture lacks it."""
+        head, data = self._ask(json.dumps({"drawn": address}).encode() + b"\n")
+        try:
+            return PageFile(data, str(head["media_type"])) if head["media_type"] else None
+        except _NONSENSE as error:
+            raise Unreadable(_BROKE_OFF) from error
 
     def marks(self, quotes: Sequence[Quote]) -> tuple[SheetMark, ...]:
         """The places of these words on the sheets where they are found."""

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 from dossier.clauses import to_json
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
+from dossier.reading.text_tools.charset_guess import pair_costs
 from dossier.sandbox import check_sandbox, confine, load_late_parts
 
 MEMORY = 4 << 30  # bytes of address space
@@ -36,6 +37,8 @@ def main() -> None:
     load_late_parts()
     for module in _NEEDED[sys.argv[1]]:
         importlib.import_module(module)  # nothing can be loaded any more once we are confined
+    if sys.argv[1] in _DECODING:
+        pair_costs()
     protection = confine(MEMORY)
 
     def opener(data: bytes) -> Ask:
@@ -178,6 +181,24 @@ def _pictures(data: bytes) -> Ask:
     return ask
 
 
+def _web_page(data: bytes) -> Ask:
+    """`web` prepares a page, given its media type, which page it is, and words; `drawn` gives a file that it draws."""
+    from dossier.originals.drawn_page import DrawnPage
+
+    opened: list[DrawnPage] = []
+
+    def ask(question: dict[str, Any]) -> Answer:
+        try:
+            if "web" in question:
+                opened[:] = opened or [DrawnPage.of(data, question["web"], question["page"])]
+                return opened[0].page(question["marks"], question["start"])
+            return opened[0].file(question["drawn"]) if question else ({}, b"")
+        except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
+            return _failed(error)
+
+    return ask
+
+
 def _marked(pdf: Any, quotes: list[dict[str, str]]) -> Answer:
     from dossier.model.quotes import Quote
     from dossier.originals.pdf_marks import marks_on
@@ -203,8 +224,9 @@ def _drawn(page: Any, width: int) -> Answer:
 _OPENERS: dict[str, Opener] = {
     "page": _pages("packed_markup", "unpacked_page"), "mail": _pages("mail_markup", "letter_page"),
     "saved": _pages("mail_markup", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
-    "captures": _captures, "pictures": _pictures,
+    "captures": _captures, "pictures": _pictures, "web": _web_page,
 }  # fmt: skip
+_DECODING = frozenset({"page", "mail", "saved", "captures", "pictures", "web"})  # may have to guess a charset
 _OURS = "dossier.originals"
 _PILLOW = tuple(
     f"PIL.{kind}ImagePlugin" for kind in ("Jpeg", "Png", "Gif", "WebP", "Tiff", "Bmp", "Avif", "Mpo", "Iptc")
@@ -213,7 +235,7 @@ _NEEDED = {
     "page": (f"{_OURS}.packed_markup",), "mail": (f"{_OURS}.mail_markup",), "saved": (f"{_OURS}.mail_markup",),
     "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links"),
     "captures": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links", f"{_OURS}.web_archive_pages"),
-    "pictures": (f"{_OURS}.pictures", f"{_OURS}.picture_facts", *_PILLOW),
+    "pictures": (f"{_OURS}.pictures", f"{_OURS}.picture_facts", *_PILLOW), "web": (f"{_OURS}.drawn_page",),
 }  # fmt: skip
 
 

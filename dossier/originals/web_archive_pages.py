@@ -30,7 +30,7 @@ class Captures:
         """Raises Unreadable where the archive holds no page."""
         found = [
             Captured(number, page.url[:_LONGEST], page.captured, page.media_type.partition(";")[0], len(page.data))
-            for number, page in zip(range(_MOST), self._pages(), strict=False)
+            for number, page in zip(range(_MOST), self.pages(), strict=False)
         ]
         if not found:
             raise Unreadable(Clause("web-archive-without-page"))
@@ -38,7 +38,7 @@ class Captures:
 
     def taken(self, number: int) -> MarkupPage | bytes:
         """One page; the bytes of one that is a PDF. Raises Unreadable."""
-        page = next((page for at, page in enumerate(self._pages()) if at == number), None)
+        page = next((page for at, page in enumerate(self.pages()) if at == number), None)
         if page is None:
             raise Unreadable(Clause("has-no-such-page"))
         if page.media_type.startswith("application/pdf"):
@@ -46,7 +46,8 @@ class Captures:
         data = page_in_utf8(page.data, page.media_type)
         return _plain(decode(data)) if page.media_type.startswith("text/plain") else harmless(data)
 
-    def _pages(self) -> Iterator[warc_pages.WarcPage]:
+    def pages(self) -> Iterator[warc_pages.WarcPage]:
+        """In the order of the list."""
         entries = wacz.entries_in(self.data) if is_zip(self.data) else warc_pages.entries(self.data)
         return (entry for entry in entries if isinstance(entry, warc_pages.WarcPage))
 

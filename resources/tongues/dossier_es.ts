@@ -2722,6 +2722,11 @@
             <source>{name} is a brief, a bag or a proof that Dossier made.</source>
             <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
         </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/web_page_controller.py" />
+            <source>it is more than Qt WebEngine can draw</source>
+            <translation>es más de lo que Qt WebEngine puede mostrar</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/witness_controller.py" />
             <source>Cosigned {n} lines of the log {log}. Send {name} to its owner.</source>
@@ -7613,6 +7618,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>An outline of the page, without styles. Nothing is loaded, nothing in it runs.</source>
+            <translation>Esquema de la página, sin estilos. No se carga nada y nada de lo que contiene se ejecuta.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Drag this out of the window to get a copy of the file</source>
             <translation>Arrastrar fuera de la ventana para entregar una copia del fichero</translation>
         </message>
@@ -7678,6 +7688,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>Outline</source>
+            <translation>Esquema</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Page before (PgUp)</source>
             <translation>Página anterior (RePág)</translation>
         </message>
@@ -7700,6 +7715,11 @@
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Saved web page (MHTML)</source>
             <translation>Página web guardada (MHTML)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>Show the words of the page alone, without its styles and pictures</source>
+            <translation>Mostrar solo las palabras de la página, sin sus estilos ni imágenes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -7738,8 +7758,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
-            <source>The page as it came, without styles. Nothing is loaded, nothing in it runs.</source>
-            <translation>La página original, sin estilos. No se carga nada y nada se ejecuta en ella.</translation>
+            <source>The page as it looked</source>
+            <translation>La página como se veía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>The page as it looked cannot be shown: {reason}.</source>
+            <translation>No se puede mostrar la página como se veía: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>The page as it looked. No script runs, nothing is fetched, no link is followed.</source>
+            <translation>La página como se veía. No se ejecuta ningún script, no se descarga nada y no se sigue ningún enlace.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -7800,6 +7830,14 @@
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>{number} of {count}</source>
             <translation>{number} de {count}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>{n} files that it draws are not in the archive.</source>
+            <translation>
+                <numerusform>{n} fichero que dibuja no está en el archivo.</numerusform>
+                <numerusform>{n} ficheros que dibuja no están en el archivo.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -9291,6 +9329,21 @@
             <translation>{version}, retenida</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/web_page.py" />
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/web_page.py" />
+            <source>Copy the link’s address</source>
+            <translation>Copiar la dirección del enlace</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/web_page.py" />
+            <source>Select all</source>
+            <translation>Seleccionar todo</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Bring in your first reports</source>
             <translation>Incorporar las primeras notas</translation>
@@ -10252,6 +10305,31 @@
             <location filename="../../reasons" />
             <source>Portugal</source>
             <translation>Portugal</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Qt WebEngine cannot confine pages here</source>
+            <translation>Qt WebEngine no puede aislar páginas aquí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Qt WebEngine cannot confine pages where Dossier is run as root</source>
+            <translation>Qt WebEngine no puede aislar páginas si Dossier se ejecuta como root</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Qt WebEngine cannot start here ({error})</source>
+            <translation>Qt WebEngine no puede iniciarse aquí ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Qt WebEngine is not installed</source>
+            <translation>Qt WebEngine no está instalado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Qt WebEngine would start with other arguments than those of Dossier</source>
+            <translation>Qt WebEngine se iniciaría con otros argumentos que los de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -280,7 +280,7 @@ RICH = (
 @pytest.mark.parametrize(
     ("name", "data", "told"),
     [
-        ("letter.eml", LETTER, "The letter as it came"), ("page.mhtml", SAVED, "The page as it came"),
+        ("letter.eml", LETTER, "The letter as it came"), ("page.mhtml", SAVED, "An outline of the page"),
         ("words.rtf", RICH, "The document’s words"),
     ],
 )  # fmt: skip

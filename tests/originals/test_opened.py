@@ -285,3 +285,10 @@ def test_links_within_a_document_are_told_with_their_words() -> None:
         assert opened.links(2) == ()
         with pytest.raises(Unreadable):
             opened.links(3)
+
+
+def test_a_page_whose_charset_has_to_be_guessed_is_shown() -> None:
+    """What guessing needs is at hand before the child is confined: a page that names a wrong charset ends no child."""
+    page = b"<meta charset='shift_jis'><p>Dock workers kept the gates shut \xff~{</p>"
+    with ViewerClient("page", page) as opened:
+        assert "Dock workers kept the gates shut" in "".join(opened.page().pieces)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from dossier.desktop.controllers.web_page_controller import WebPageController
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
@@ -18,11 +19,12 @@ from dossier.desktop.views.plain_file import PIECE
 from dossier.desktop.views.report_pane import ReportPane
 from dossier.desktop.workers.original_viewer import Easel, Shown
 from dossier.model.file_parts import own_name
-from dossier.model.originals import MarkupPage, OriginalWords, SheetMark, kind_of, look_of
+from dossier.model.originals import Captured, MarkupPage, OriginalWords, SheetMark, kind_of, look_of
 from dossier.model.quotes import Quote
 from dossier.model.reports import ReportDetail, ReportRow
 from dossier.translations import tr
 
+_PAGES = ("text/html", "application/xhtml+xml")
 _COPIES = "folder-copies"  # in the preferences: where a copy was saved last
 
 
@@ -46,6 +48,8 @@ class OriginalShowing(QObject):
         self._sought: Sequence[Quote] = ()
         self._easel = Easel()
         self._lane = session.lane("draw", self._easel.close)
+        self._captures: Sequence[Captured] = ()
+        self.web = WebPageController(session, pane, preferences, self._outline)
         view = self._view
         view.more.connect(self._more)
         view.sheet.connect(self._draw)
@@ -65,19 +69,42 @@ class OriginalShowing(QObject):
         self._key, self._kind = key, kind
         view, easel = self._view, self._easel
         view.show_file(detail)
+        self.web.forget()
+        self._taken = -1
         if detail.version.size == 0:
             return
         match look_of(kind):
             case "text":
                 self._more(0)
-            case "page" | "mail" | "saved" | "document":
-                self._ask(lambda archive: easel.page(archive, key), self._show_page)
+            case "page" | "saved":
+                self.web.show(key)
+            case "mail" | "document":
+                self._outline()
             case "sheets":
                 self._ask(lambda archive: easel.sheets(archive, key), self._show_sheets)
             case "captures":
-                self._ask(lambda archive: easel.captures(archive, key), view.captures.show_captures)
+                self._ask(lambda archive: easel.captures(archive, key), self._list)
             case "picture":
                 self._ask(lambda archive: easel.picture(archive, key), view.show_picture)
+
+    def _list(self, captures: Sequence[Captured]) -> None:
+        self._captures = captures
+        self._view.captures.show_captures(captures)
+
+    def _outline(self) -> None:
+        """The words of the page in front, without its styles."""
+        if self._key is None:
+            return
+        key, easel, number = self._key, self._easel, self._taken
+        if number < 0:
+            self._ask(lambda archive: easel.page(archive, key), self._show_page)
+            return
+
+        def shown(found: MarkupPage | int) -> None:
+            if number == self._taken:
+                self._show_sheets(found) if isinstance(found, int) else self._show_page(found)
+
+        self._ask(lambda archive: easel.capture(archive, key, number), shown)
 
     def _show_page(self, page: MarkupPage) -> None:
         self._view.show_page(page)
@@ -90,18 +117,18 @@ class OriginalShowing(QObject):
     def _take(self, number: int) -> None:
         """One page of a web archive; of several that are gone through quickly the last one counts."""
         if self._key:
-            key, easel = self._key, self._easel
             self._taken = number
             self._view.tell(tr("The page is being opened…"), "")
-
-            def shown(found: MarkupPage | int) -> None:
-                if number == self._taken:
-                    self._show_sheets(found) if isinstance(found, int) else self._show_page(found)
-
-            self._ask(lambda archive: easel.capture(archive, key, number), shown)
+            if self._captures[number].media_type in _PAGES:
+                self.web.show(self._key, number)
+            else:
+                self.web.forget()
+                self._outline()
 
     def _seek(self, quotes: Sequence[Quote]) -> None:
-        if self._key:
+        if self.web.is_in_front:
+            self.web.mark(quotes)
+        elif self._key:
             key, easel = self._key, self._easel
             self._sought = quotes
 

@@ -23,7 +23,7 @@ from dossier.model.evidence import TEXT, Evidence
 from dossier.model.file_parts import own_name
 from dossier.model.originals import Look as Kind
 from dossier.model.originals import MarkupPage, OriginalWords, SheetMark, kind_of, look_of
-from dossier.model.quotes import quote_of
+from dossier.model.quotes import Quote, quote_of
 from dossier.model.reports import ReportDetail
 from dossier.translations import term, tr, tr_n, worded
 
@@ -38,7 +38,7 @@ _NAMES = {
 }  # fmt: skip
 
 _SAID = {
-    "page": term("The page as it came, without styles. Nothing is loaded, nothing in it runs."),
+    "page": term("An outline of the page, without styles. Nothing is loaded, nothing in it runs."),
     "mail": term("The letter as it came, without styles. Nothing is loaded, nothing in it runs."),
     "document": term("The document’s words in their order, without its layout. Nothing is loaded, nothing in it runs."),
 }
@@ -54,7 +54,8 @@ class OriginalView(QWidget):
     lend = Signal()  # a copy is about to be dragged out
     part = Signal(str)  # report
     capture = Signal(int)  # number of a page in a web archive
-    sought = Signal(object)  # Quotes, to be found on the sheets
+    sought = Signal(object)  # Quotes, to be found on the sheets or in the page
+    outlined = Signal(bool)  # whether pages are to be shown as outlines
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -84,7 +85,7 @@ class OriginalView(QWidget):
         self.text.more.connect(self.more)
         self.captures.taken.connect(self.capture)
         self.page.setAccessibleName(tr("The page as it came, without anything that acts or loads"))
-        self.page.pointed.connect(self._tell_link)
+        self.page.pointed.connect(self.tell_link)
         self.sheets.wanted.connect(self.sheet)
         self.sheets.turned.connect(self._turned)
         look.changed.connect(self._dress)
@@ -111,6 +112,11 @@ class OriginalView(QWidget):
         self._number.setMinimumHeight(30)
         for made in (*self._turns[:2], self._number, *self._turns[2:]):
             flow.addWidget(made)
+        self._outline = button(tr("Outline"), lambda: self.outlined.emit(self._outline.isChecked()))
+        self._outline.setCheckable(True)
+        self._outline.setToolTip(tr("Show the words of the page alone, without its styles and pictures"))
+        self._outline.hide()
+        flow.addWidget(self._outline)
         flow.addWidget(button(tr("Save a copy…"), self.save.emit))
         flow.addWidget(button(tr("Open elsewhere…"), self.open_elsewhere.emit))
         column = QVBoxLayout()
@@ -203,10 +209,31 @@ class OriginalView(QWidget):
             if count
         ]
         sentences = [tr(_SAID.get(self._file, _SAID["page"]))]
+        if self.no_page_because and self._file not in _SAID.keys() - {"page"}:
+            sentences.append(tr("The page as it looked cannot be shown: {reason}.", reason=self.no_page_because))
         if left:
             sentences.append(tr("Left out: {what}.", what=value_wording.listed(left)))
         if page.attached:
             sentences.append(tr("With it came: {files}.", files=value_wording.listed(page.attached)))
+        self._say(" ".join(sentences))
+
+    def add_page_view(self, view: QWidget) -> None:
+        """What draws pages as they looked, once it is loaded."""
+        view.setAccessibleName(tr("The page as it looked"))
+        self.body.addWidget(view)
+
+    def offer_outline(self, offered: bool, chosen: bool) -> None:
+        """Whether there is a choice between a page as it looked and its outline, and which is chosen."""
+        self._outline.setVisible(offered)
+        self._outline.setChecked(chosen)
+
+    def show_web_page(self, view: QWidget, absent: int) -> None:
+        """The page that was drawn, which asked for so many files that its capture lacks."""
+        self.body.setCurrentWidget(view)
+        sentences = [tr("The page as it looked. No script runs, nothing is fetched, no link is followed.")]
+        if absent:
+            sentences.append(tr_n(absent, "{n} file that it draws is not in the archive.",
+                                  "{n} files that it draws are not in the archive."))  # fmt: skip
         self._say(" ".join(sentences))
 
     def show_sheets(self, pages: int) -> None:
@@ -227,12 +254,14 @@ class OriginalView(QWidget):
     def mark(self, evidence: Sequence[Evidence], name: str) -> None:
         """Marks the words that a field of that name rests on, wherever they are in what is in front."""
         front, seen = self.body.currentWidget(), [e for e in evidence if _is_seen(e)]
-        quotes = [quote_of(e, self._rendition) for e in seen]
+        quotes = self.quotes(evidence)
         self._marking = name if quotes else ""
         if front is self.page:
-            self._tell_marked(self.page.mark([e.quote for e in seen]))
+            self.tell_marked(self.page.mark([e.quote for e in seen]))
         elif front is self.text:
-            self._tell_marked(self.text.mark(quotes))
+            self.tell_marked(self.text.mark(quotes))
+        elif front not in (self._hint, self.sheets):  # what draws pages as they looked
+            self.sought.emit(quotes)
         elif front is self.sheets and self._file in ("sheets", "captures"):
             self.sheets.show_marks(())
             self._mark_told = ""
@@ -240,12 +269,17 @@ class OriginalView(QWidget):
             if quotes:
                 self.sought.emit(quotes)
 
+    def quotes(self, evidence: Sequence[Evidence]) -> list[Quote]:
+        """The words of evidence that may be seen in what is shown of a file."""
+        return [quote_of(one, self._rendition) for one in evidence if _is_seen(one)]
+
     def show_marks(self, marks: Sequence[SheetMark]) -> None:
         """The boxes of the words that were searched for on sheets."""
         self.sheets.show_marks(marks)
-        self._tell_marked(bool(marks))
+        self.tell_marked(bool(marks))
 
-    def _tell_marked(self, found: bool) -> None:
+    def tell_marked(self, found: bool) -> None:
+        """Whether the chosen field's words are marked in what is in front."""
         self._mark_told = ""
         if self._marking:
             told = term("Marked: {field}.") if found else term("Not found in the file as it came: {field}.")
@@ -274,8 +308,11 @@ class OriginalView(QWidget):
         self._turns[0].setEnabled(number > 1)
         self._turns[1].setEnabled(number < pages)
 
-    def _tell_link(self, address: str) -> None:
-        self._say(tr("A link to {address}. Dossier opens no links.", address=address))
+    def tell_link(self, address: str) -> None:
+        """Where the link under the pointer leads; none says again what is shown."""
+        told = self._told
+        self._say(tr("A link to {address}. Dossier opens no links.", address=address) if address else told)
+        self._told = told
 
     def _say(self, sentence: str) -> None:
         """What is to be known of what is shown, and what of it is marked."""
@@ -283,6 +320,8 @@ class OriginalView(QWidget):
         self._note.setText("  ".join(message for message in (sentence, self._mark_told) if message))
         self._note.setVisible(bool(self._note.text()))
 
+    no_page_because = ""
+    """Why a page is shown as an outline alone, where it is not a person's wish."""
     _rendition, _told, _marking, _mark_told = "", "", "", ""
     _file: Kind = "none"
 
