@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
-from dossier import lazy_re as re
 from dossier.model.claims import Claim, Person, Published
 from dossier.model.evidence import Span
 from dossier.reading.fields.date_labels import LABELS
-from dossier.reading.fields.published import head_dates, is_dated, is_label
+from dossier.reading.fields.published import copyright_years, head_dates, is_dated, is_label
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.text_tools.prose import ends, has_sentences
 from dossier.reading.text_tools.text_lines import Line
@@ -28,7 +27,6 @@ BARE = ("mentioned", "masthead")  # kinds of days that no label names
 _WROTE = ("author", "agency")
 _KINDS = tuple(LABELS.groupindex)
 _SAID = ("published", "updated", "archived", "embargo", "masthead", "mentioned")
-_RIGHTS = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 FEATURES = (
     "kind", "rank", "precision", "below title", "below headline", "below first", "below last", "below author",
     "progress", "story", "order", "order below title", "order from end",
@@ -117,7 +115,8 @@ def day_features(
     dated = sorted(at_line)
     heads, authors = _headlines(page, layout), _author_lines(page, claims)
     above = sum(day.line < page.title for day in days)
-    rights = max((int(m["year"]) for m in _RIGHTS.finditer(words)), default=0)
+    years = (claim.value for claim in copyright_years(words, lines))
+    rights = max((int(year.value) for year in years if isinstance(year, Published)), default=0)
     filed = layout.dateline.date if layout.dateline else None
     rows: list[list[float]] = []
     for n, (day, number, shape) in enumerate(zip(days, numbers, shapes, strict=True)):
