@@ -14,7 +14,10 @@ from labelled_pages import Outcome, calibration, grown, log_odds, train, write
 
 @dataclass
 class LabelledChoice:
-    """One page: its candidates' features, which of them are right, and whether the choice without the ranker is."""
+    """One page: its candidates' features, which of them are right, and whether the choice without the ranker is.
+
+    `learned`: which are learned from as right, if not these.
+    """
 
     collection: str
     form: str
@@ -22,6 +25,11 @@ class LabelledChoice:
     rows: np.ndarray
     right: np.ndarray
     by_rules: bool
+    learned: np.ndarray | None = None
+
+    @property
+    def taught(self) -> np.ndarray:
+        return self.right if self.learned is None else self.learned
 
     @property
     def held(self) -> bool:
@@ -30,7 +38,11 @@ class LabelledChoice:
 
 @dataclass(frozen=True)
 class ChoiceRanker:
-    """A ranker of the program, its features and how it is grown; `none`: no candidate of a page may be right."""
+    """A ranker of the program, its features and how it is grown.
+
+    `none`: no candidate of a page may be right; `compared`: those of a page are learned to be put in order, not judged
+    one by one.
+    """
 
     name: str
     features: tuple[str, ...]
@@ -38,12 +50,14 @@ class ChoiceRanker:
     leaves: int
     rate: float
     none: bool = False
+    compared: bool = False
 
 
 def _model(ranker: ChoiceRanker, pages: Sequence[LabelledChoice]) -> lightgbm.Booster:
     able = [page for page in pages if page.held or (ranker.none and len(page.right))]
-    rows, right = np.concatenate([page.rows for page in able]), np.concatenate([page.right for page in able])
-    return grown(rows, right, ranker.rounds, num_leaves=ranker.leaves, learning_rate=ranker.rate)
+    rows, right = np.concatenate([page.rows for page in able]), np.concatenate([page.taught for page in able])
+    sizes = [len(page.right) for page in able] if ranker.compared else None
+    return grown(rows, right, ranker.rounds, sizes, num_leaves=ranker.leaves, learning_rate=ranker.rate)
 
 
 def _judge(ranker: ChoiceRanker, others: Sequence[LabelledChoice], pages: Sequence[LabelledChoice]) -> list[Outcome]:

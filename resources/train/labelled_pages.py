@@ -33,6 +33,7 @@ SETTINGS = {
     "objective": "binary", "feature_fraction": 0.5, "bagging_fraction": 0.8, "bagging_freq": 1, "lambda_l2": 2.0,
     "max_bin": 63, "min_data_in_leaf": 20, "seed": 5, "num_threads": 1, "verbose": -1, "deterministic": True,
 }  # fmt: skip
+PAGE_BY_PAGE = {"objective": "lambdarank", "lambdarank_truncation_level": 10}
 _ALIKE = str.maketrans("‘’“”–—‑", "''\"\"---", "\u00ad")
 
 
@@ -89,9 +90,11 @@ def labelled(
         yield gold["file"], gold, gzip.decompress(data) if gold["file"].endswith(".gz") else data
 
 
-def grown(rows: Any, right: Any, rounds: int, **settings: Any) -> lightgbm.Booster:
-    """Trees that separate right rows from wrong ones."""
-    data = lightgbm.Dataset(np.asarray(rows, dtype=float), label=np.asarray(right, dtype=float))
+def grown(rows: Any, right: Any, rounds: int, pages: Sequence[int] | None = None, **settings: Any) -> lightgbm.Booster:
+    """Trees that separate right rows from wrong ones; of each page's rows, if `pages` counts them (LambdaMART)."""
+    data = lightgbm.Dataset(np.asarray(rows, dtype=float), label=np.asarray(right, dtype=float), group=pages)
+    if pages is not None:
+        settings = PAGE_BY_PAGE | settings
     return lightgbm.train(SETTINGS | settings, data, rounds)
 
 

@@ -69,4 +69,4 @@ def pages_of(folder: pathlib.Path) -> list[LabelledChoice]:
 
 
 if __name__ == "__main__":
-    train_choice(__doc__, pages_of, ChoiceRanker(RANKER, FEATURES, rounds=60, leaves=8, rate=0.15))
+    train_choice(__doc__, pages_of, ChoiceRanker(RANKER, FEATURES, rounds=60, leaves=8, rate=0.15, compared=True))

@@ -1,50 +1,51 @@
-"""Chooses the day on which a copied page's story appeared: the likeliest of all days near it, by a learned ranker."""
+"""Chooses the day on which a copied page's story appeared: the likeliest of all that it names, or none, by a ranker."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
 from dossier.model.evidence import Span
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.fields.ranking import SHOWN
-from dossier.reading.plaintext.copied_day_features import DayCandidate, day_candidates, day_features
+from dossier.reading.plaintext.copied_day_features import (
+    BARE,
+    DatedLines,
+    DayCandidate,
+    day_candidates,
+    day_features,
+    outside,
+)
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.text_tools.text_lines import lines
 
 RANKER = "page_text_day"
-_LEAST = 0.4  # probability under which the rules' answer stays
+_LEAST = 0.5  # probability under which no day is shown
+_OTHERS = 5  # days that are kept besides it
+_FILED = 0.62  # rank of the day that is shown, at least: over a dateline's
 
 
-def likely_day(words: str, layout: HeadAndBody, text: Sequence[Span], proposed: Sequence[Claim]) -> Claim | None:
-    """The likeliest day, if it is likely and the rules show another or none.
+def copied_days(words: str, layout: HeadAndBody, text: Sequence[Span], claims: Sequence[Claim]) -> Iterator[Claim]:
+    """The likeliest day, shown if it is likely enough, and some others.
 
-    `text`: the story's own paragraphs; `proposed`: the rules' claims of days.
+    `text`: the story's own paragraphs; `claims`: what else the page says of itself.
     """
-    found, rows = measured(words, layout, text, proposed)
+    found, rows = measured(words, layout, text, claims)
     ranker = Ranker.named(RANKER)
     scores = [ranker.score(row) for row in rows]
-    best = max(range(len(found)), key=scores.__getitem__, default=None)
-    if best is None or ranker.probability(scores[best]) < _LEAST:
-        return None
-    first = max(proposed, key=lambda claim: claim.rank, default=None)
-    value = found[best].value
-    if (
-        first
-        and first.rank >= SHOWN
-        and isinstance(first.value, Published)
-        and first.value.value[:10] == value.value[:10]
-    ):
-        return None
-    what = "published" if value.what in ("mentioned", "masthead") else value.what
-    rank = max(first.rank if first else 0.0, SHOWN, ranker.probability(scores[best])) + 0.01
-    return Claim("published", Published(value.value, value.precision, what), found[best].claim.evidence, rank)
+    order = sorted(range(len(found)), key=lambda n: -scores[n])
+    for place, n in enumerate(order[: _OTHERS + 1]):
+        value, odds = found[n].value, ranker.probability(scores[n])
+        shown = place == 0 and odds >= _LEAST
+        what = "published" if shown and value.what in BARE else value.what
+        rank = _FILED + (1 - _FILED) * odds if shown else min(odds, 1.0) * SHOWN / 2
+        yield Claim("published", Published(value.value, value.precision, what), found[n].claim.evidence, rank)
 
 
 def measured(
-    words: str, layout: HeadAndBody, text: Sequence[Span], proposed: Sequence[Claim]
+    words: str, layout: HeadAndBody, text: Sequence[Span], claims: Sequence[Claim]
 ) -> tuple[list[DayCandidate], list[list[float]]]:
     """The candidates and their features."""
-    seen = lines(words)
-    found = day_candidates(words, layout, seen, text)
-    return found, day_features(layout, seen, found, proposed)
+    page = DatedLines.of(words, layout, lines(words))
+    found = day_candidates(page, layout.day_first, text)
+    return outside(found), day_features(found, page, layout, claims)

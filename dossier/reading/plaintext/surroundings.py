@@ -26,8 +26,7 @@ from dossier.reading.plaintext.database_claims import record_claims
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.head_lines import lines_above, opening
 from dossier.reading.plaintext.line_finding import LineFinding
-from dossier.reading.plaintext.page_dump_claims import prefer_head, with_page_outlet
-from dossier.reading.plaintext.page_dump_days import days_around
+from dossier.reading.plaintext.page_dump_claims import with_page_outlet, without_authors
 from dossier.reading.plaintext.tail_lines import lines_below
 from dossier.reading.plaintext.text_headline import find_headline, headline_claims
 from dossier.reading.plaintext.weak_names import without_labels
@@ -79,7 +78,7 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = prefer_head([*found, *days_around(rendition, layout)], layout)
+        found = without_authors(found)
         found += copied_authors(rendition, layout)
         found = with_page_outlet(rendition, found, layout)
     if not any(one.outlets for one in found):

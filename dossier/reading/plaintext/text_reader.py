@@ -17,7 +17,7 @@ from dossier.reading.fields.outlet_names import listed_outlet, listed_outlets
 from dossier.reading.fields.published import filed_date, name_date, with_year
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.weekdays import weekday_claims, with_weekday
-from dossier.reading.plaintext.copied_day import likely_day
+from dossier.reading.plaintext.copied_day import copied_days
 from dossier.reading.plaintext.database_claims import stated_home
 from dossier.reading.plaintext.head_and_body import HeadAndBody, lay_out
 from dossier.reading.plaintext.markdown_links import unlinked
@@ -80,8 +80,8 @@ def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int
         layout = replace(layout, day_first=day_first)
         around = survey(words, layout, title)
     if layout.title is not None:
-        day = likely_day(words, layout, text, [claim for claim in around.claims if claim.field == "published"])
-        around = around if day is None else replace(around, claims=(day, *around.claims))
+        kept = [claim for claim in around.claims if claim.field != "published" or claim.rank == 0]
+        around = replace(around, claims=(*kept, *copied_days(words, layout, text, kept)))
     layout = _at_home(layout, around, spoken)
     claims = [*around.claims, *_dates_and_place(words, layout, around, name), *([spoken] if spoken else ()), *also]
     return settle(claims, text)
