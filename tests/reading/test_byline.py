@@ -262,7 +262,6 @@ def test_who_wrote_stands_first() -> None:
         ("Redacción / EFE", ["Agencia EFE"]),
         ("avec AFP", ["Agence France-Presse"]),
         ("(Avec AFP)", ["Agence France-Presse"]),
-        ("EFE ar/bp", ["Agencia EFE"]),
         ("dpa/kmü", ["Deutsche Presse-Agentur"]),
         ("Fuente: EFE", ["Agencia EFE"]),
         ("Con información de EFE y AFP.", []),

@@ -72,7 +72,6 @@ def test_the_pages_own_outlet_is_no_agency_beside_others(
         ("Martin Luis Ruiz Jr", [("Martin Luis Ruiz Jr", "author")]),
         ("Redakteur", []),
         ("User Admin", []),
-        ("Pardalweb - www.pardalweb.example", []),
         ("Pardalweb d.o.o", [("Pardalweb d.o.o", "agency")]),
         ("Außenministerium der Inseln", [("Außenministerium der Inseln", "agency")]),
         ("Nachrichtenagentur", []),

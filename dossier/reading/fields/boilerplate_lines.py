@@ -24,7 +24,6 @@ _OPENS = pattern(r"[\W_]*<page_lines/notes>", re.I, grouped)
 _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
 _RELEASE = pattern(r"[\W_]*<page_lines/releases>(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*", re.I)
-_RELEASED = re.compile(r"(?:press|media|news) (?:statement|release)|comunicado (?:de|oficial)|nota de prensa", re.I)
 # What a site sets over a headline to say that it is new: "URGENT", "Último minuto"
 _KICKER = pattern(r"[\W_]*<page_lines/kickers>[\W_]*", re.I)
 _COMMENTS = pattern("<page_lines/comments>", re.I)
@@ -41,7 +40,6 @@ _JUMP = pattern(r"\W*(?:[\w'’ -]{2,30}[,/] ?)?<page_lines/jump>\d{1,2}", re.I)
 # How every line begins that one of these takes: few others do
 _MAY_BE = openings_of("page_lines", "menu_items", "notes", "releases", "kickers", "moments", "walls")
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
-_HOUR = re.compile(r"\d{1,2}[:.h]\d\d(?:\s?(?:h|hs|hrs|uhr|[ap]\.?m\.?))?", re.I)
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
 _LONG_RUN = 7  # in a shorter run most lines are items: date, name and paper precede stories, with a button or two
@@ -65,8 +63,8 @@ def reads_on(line: str) -> bool:
 
 
 def is_release(line: str) -> bool:
-    """Whether a line says that a release follows, alone or with what it is on: "Press statement on the dam"."""
-    return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
+    """Whether a line says that a release follows, and nothing else."""
+    return len(line) <= _LONGEST and _RELEASE.fullmatch(line) is not None
 
 
 # What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"; behind
@@ -132,12 +130,12 @@ def menus(parts: Sequence[Paragraph]) -> frozenset[int]:
 
 
 def _stamped(run: Sequence[Paragraph]) -> int:
-    """How many lines at the top of a menu are none of it: who, where, the day and the hour, with no item among them."""
+    """How many lines at the top of a menu are none of it: who, where and the day, with no item among them."""
     for n, part in enumerate(run):
         if _is_item(part.text):
             return 0
         if tells_day(part.text):
-            return n + 1 + (n + 1 < len(run) and _HOUR.fullmatch(run[n + 1].text) is not None)
+            return n + 1
     return 0
 
 

@@ -29,11 +29,6 @@ _MOST_AFTER = 84  # characters that may follow the names, from the label of the 
 _LATE_LEAD = re.compile(r"[BbPpVvDd](?<=\b[BbPpVvDd])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on|(?<=d)(?:i|oor))\s+[A-ZÀ-Þ]")
 # An address behind the names, and a number to call
 _ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?(?:\s+[(+]?\d[\d\s().-]{5,20})?$")
-# "ADA RUIZ / aruiz@herald.example": who writes in capitals is known by the address
-_IN_ADDRESS = re.compile(
-    r"(?P<name>[A-ZÀ-Þ][A-ZÀ-Þ.'’-]+(?: [A-ZÀ-Þ][A-ZÀ-Þ.'’-]*){0,2} (?P<last>[A-ZÀ-Þ]{2,}))"
-    r"\s+[/|(<–-]?\s?[\w.+-]*(?i:(?P=last))@[\w.-]{4,60}[)>]?"
-)
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
 _GLUED = re.compile(
     r"[Bb]y(?P<parted>\s*)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
@@ -41,7 +36,6 @@ _GLUED = re.compile(
 )
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,18}\Z")
 _CLOSE_BY = 20  # characters before "by" in which a number, even of hours, may come: "3 minutes ago by Ada Ruiz"
-_PICTURE = re.compile(r"\n\s*\[[\w.%-]{0,20}\]")  # what a browser writes for a picture between "By" and the name
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(
     r"\b\d\d?[:.]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s[a-z]{2,4}\b)?"  # a time of the day and its zone, before the date
@@ -50,7 +44,6 @@ _APART = re.compile(
     re.I,
 )
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
-_INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+")
 
 
 def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
@@ -93,8 +86,6 @@ def _after_lead(line: str, _: OutletList) -> tuple[Credit, ...]:
         line = line.replace(" en ", " &  ")
     if line[0] in "([" or line[:9].lower() == "reporting":  # these go on over several lines, as names in them do
         line = line.replace("\n", " ")
-    if "\n" in line and "[" in line:
-        line = _PICTURE.sub(lambda picture: " " * len(picture[0]), line)
     match = LEAD.match(line)
     if match and lead_role(match) == "author" and not took_pictures_too(match):
         match = LEAD.match(line, match.end()) or match  # "Author of the article: By Ada Ruiz"
@@ -110,8 +101,6 @@ def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     """Reads a line of nothing but full names, or of names and an outlet: "A | Outlet", "Outlet | A"."""
     if not may_be_bare(rendition[start:end]):
         return []
-    if "@" in rendition[start:end] and (own := _IN_ADDRESS.fullmatch(rendition, start, end)):
-        return listed(rendition, *own.span("name"), "author", stated=True)
     house = _AT_HOUSE.search(rendition, start, end)  # an agency that no list knows
     found = listed(rendition, start, end, "author", stated=False)
     found = found or (listed(rendition, start, house.start(), "author", stated=False) if house else [])
@@ -130,8 +119,6 @@ def read_agencies(rendition: str, start: int, end: int) -> list[Credit]:
     if end - start > 80:
         return []
     start = _SOURCE.match(rendition, start, end).end()  # type: ignore[union-attr]  # it matches nothing, too
-    if match := _INITIALS.fullmatch(rendition, start, end):
-        end = match.end("agency")
     return agencies(rendition, start, end)
 
 

@@ -37,10 +37,7 @@ def _may_lead() -> re.Pattern[str]:
 
 
 MAY_LEAD = re.made_by(_may_lead)
-ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (
-    ("photographer", re.compile(rf"\(\s*(?:{_PICTURES[3:-1]}|foto|bild|pictures)\s*\)", re.I)),
-    ("editor", re.compile(r"\(\s*(?:editor|edición|edição|edition|redaktion)\s*\)", re.I)),
-)
+PICTURED = re.compile(rf"\(\s*{_PICTURES}\s*\)", re.I)  # behind a photographer: "(Fotos)"
 
 
 def lead_role(match: re.Match[str]) -> Role:

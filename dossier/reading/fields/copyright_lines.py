@@ -10,7 +10,7 @@ from dossier.model.claims import Claim, Words
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.outlet_names import ARTICLES, listed_outlet
 
-APPEARED, OWNER, ADDRESSED = 0.65, 0.75, 0.5  # how much each kind counts
+ADDRESSED = 0.5  # how much an address counts
 
 _HOST = re.compile(r"(?:https?://)?(?P<host>(?:[\w-]+\.)+[a-z]{2,})(?=$|[/:?\s>)\"'])", re.I)
 _COMMON = frozenset(("www", "com", "org", "net", "news", "mail", "online", "blog", "info", "envios", "boletin", "web"))

@@ -14,7 +14,7 @@ from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import quoted
 from dossier.reading.fields.before_date import before_date
-from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS, lead_role
+from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, PICTURED, lead_role
 from dossier.reading.fields.job_titles import without_post
 from dossier.reading.fields.outlet import AGENCY_DESK
 from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet, may_have_paper_form
@@ -39,7 +39,6 @@ _SPLIT = pattern(
 )
 _TAIL = pattern(r"(?=[\s(<\[@])<credit_words/tail>", re.I | re.S)
 _TITLE = pattern(r"<credit_words/title>\s+(?=[A-ZÀ-Þ])")
-_POST_OF = pattern(r"<credit_words/job>\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
 _OWN = pattern(
     r"^<credit_words/own>\s+(?:own\s+)?(?:envoyée?\s+spéciale?|enviad[oa]\s+especial|[\w-]+)"
     r"(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+(?:[ -](?-i:[A-ZÀ-Þ])\w+)*,?)?(?:\s+|$)",
@@ -129,7 +128,7 @@ def _credits(rendition: str, start: int, end: int, role: Role, *, stated: bool) 
     elif lead_in := _WITH.match(rendition, start, end):
         agency = _agency_credit(rendition, lead_in.end(), end)
         return ([agency] if agency else []), role, lead is not None
-    own = next((r for r, words in ROLE_IN_BRACKETS if words.search(rendition, start, end)), role)
+    own: Role = "photographer" if PICTURED.search(rendition, start, end) else role
     return list(_one(rendition, start, end, own, stated=stated)), role, lead is not None
 
 
@@ -176,7 +175,6 @@ def _may_be(name: str, role: Role, *, stated: bool) -> bool:
         or name.partition(" ")[0] in ARTICLES
         or name[:2] in ("L'", "L’")
         or (" " not in name and (role != "author" or name.isupper()))
-        or _POST_OF.match(name)
     ):
         return False
     if (where := _FOR.match(name)) and Gazetteer.standard().find(name[where.end() :]):

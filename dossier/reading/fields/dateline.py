@@ -60,17 +60,13 @@ _DESK = re.compile(
     r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
 )  # an agency, and its author, before the place
 _REPORTED = pattern(r"\(?\s*<dateline_words/reported>\.?\s*\)?", re.I)
-_TIME = re.compile(
+_TIME = (
     r"[\s,.|-]*(?:\d{1,2}\s?[:.h]\s?\d{2}|\d{4}(?=\s(?:GMT|UTC|hrs|local)\b))"
-    r"(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr|local))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*",
-    re.I,
+    r"(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr|local))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*"
 )
-_CHANGED = (
-    rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME.pattern}\)?"
-)
-_CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME.pattern})?(?:{_CHANGED})?\Z", re.I)
+_CHANGED = rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME}\)?"
+_CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME})?(?:{_CHANGED})?\Z", re.I)
 _CLOCK_REACH = 120  # characters of a line's end in which a time of day begins
-_CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "14:05 | Huancayo, mar. 3."
 # "À Gap, le 9 mai 2023", "Dado en Madrid, a 3 de marzo de 2019"
 _MADE = pattern(r"<dateline_words/made>\s+(?=[A-ZÀ-Þ])", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
@@ -97,7 +93,7 @@ def read_dateline(
     form = opening(rendition, start, end)
     if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
         return _stopped(rendition, start, end, lead)
-    if form is None or form.close == "line" or is_ruled_out(form) or _is_clock(rendition, form, end):
+    if form is None or form.close == "line" or is_ruled_out(form):
         return _stopped(rendition, start, end, lead) if form is None and lead > 1 else None
     agency = agency_of(rendition, form)
     near = near or _home(rendition, form, agency)
@@ -157,21 +153,21 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     """The dateline that a line of its own is: a place with its date, and nothing else."""
     if end - start > _LINE:
         return None
-    label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
+    label = _LABEL.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
     if rendition[start] >= ELSEWHERE and (told := place_line(rendition, start, end)) is not None:
         return told
-    label = label or _MADE.match(rendition, start, end)
+    led = label or _MADE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()
     end, agency = without_agency(rendition, start, end)
-    form = match_form(rendition, label.end() if label else start, end) or _place_and_date(rendition, start, end)
+    form = match_form(rendition, led.end() if led else start, end) or _place_and_date(rendition, start, end)
     if (
         form is None
-        or (form.date is None and not _LABEL.match(rendition, start, end))
+        or (form.date is None and label is None)
         or (form.agency is not None and not closes_in_brackets(rendition, form, end))
-        or (form.agency is None and form.close != "line" and not _is_clock(rendition, form, end))
+        or (form.agency is None and form.close != "line")
         or is_ruled_out(form)
         or opens_letter(rendition, end)
         or OutletList.standard().agency(form.place) is not None  # "Xinhua, March 4, 2019"
@@ -193,11 +189,6 @@ def _place_and_date(rendition: str, start: int, end: int) -> DatelineShape | Non
     place, date = match_form(rendition, start, match.end("place")), first_date(rendition, *match.span("date"))
     whole = date is not None and date.start == match.start("date") and date.end == end
     return replace(place, stop=date.end, after=end, date=date) if place and date and whole else None
-
-
-def _is_clock(rendition: str, form: DatelineShape, end: int) -> bool:
-    """Whether only a time of day follows: "Madrid 3 MAR 2019 - 20:30 CET"."""
-    return form.date is not None and _TIME.fullmatch(rendition, form.after, end) is not None
 
 
 def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:

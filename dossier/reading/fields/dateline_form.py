@@ -84,7 +84,7 @@ WITHIN = MONTH_NAMES.union(
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
-    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|(?:\d\d[/.]\d\d|\d\d?\.\s?\d\d?\.)(?=\s+\())\.?)?"
+    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR})\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[{]\s*(?P<agency>[^()\[\]{}]{0,60}?)\s*[)\]}]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
@@ -102,7 +102,6 @@ _USUAL = re.compile(
     r"|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [12]?\d|[12]?\d [a-z]{3})"
     r"(?: \((?P<agency>[A-Z][A-Za-z ]{1,20})\))?(?:\.-| --?)(?= [A-Za-z\"])"
 )
-_DAY_MONTH = re.compile(r"(\d\d?)[/.]\s?(\d\d?)\.?")
 _EITHER = re.compile(r"\d{1,2}/\d{1,2}/\d{4}")  # day or month first: the place is clear all the same
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
 _AFTER_STOP = re.compile(
@@ -146,7 +145,7 @@ def match_form(text: str, start: int, end: int) -> DatelineShape | None:
     match = _shaped(text, start, stop) if may_open(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
-    date = _date(match) if match["date"] else None
+    date = first_date(text, *match.span("date")) if match["date"] else None
     behind = match.start("date") if date else match.start("agency") if match["agency"] else 0
     if behind and not match["qualifiers"] and is_line_of_its_own(match["place"], text[match.end("place") : behind]):
         return None
@@ -237,16 +236,6 @@ def may_open(text: str, start: int, stop: int) -> bool:
     if closing is None:
         return stop - start < 60
     return _PROSE.search(text, start, closing.start()) is None
-
-
-def _date(match: re.Match[str]) -> FoundDate | None:
-    """The date; "03/05" or "3. 5." before an agency's brackets is day and month, as agencies in Belgium write."""
-    words = match["date"]
-    if numbers := _DAY_MONTH.fullmatch(words):
-        day, month = map(int, numbers.groups())
-        sound = 1 <= month <= 12 and 1 <= day <= 31
-        return FoundDate(*match.span("date"), None, month, day) if sound else None
-    return first_date(match.string, *match.span("date"))
 
 
 @lru_cache(maxsize=16)  # as above

@@ -30,7 +30,6 @@ _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies writ
 _SALUTES = pattern(r"[\s\W]*<dateline_words/salutes>\b", re.I)
 # "Roma - Lazio: kick-off is at nine", "Bayern - Dortmund 2:1"
 _PAIRED = re.compile(rf"\s*(?P<other>{NAME})\s*(?:(?P<score>\(?\d{{1,3}}\s?[:–-]\s?\d{{1,3}}\b)|:|[-–]\s)")
-_FIRM = pattern(r"\b<dateline_words/firm>\.?$", re.I)
 _BODY = pattern(r"\b<dateline_words/body>\b")
 _NUMBERED = re.compile(r":\s*\d")
 _ABOARD = pattern(r"<dateline_words/aboard>\s")
@@ -208,7 +207,7 @@ def _agency_only(rendition: str, form: DatelineShape, sure: bool, agency: Outlet
         return False
     if form.close != "dash" and any(map(str.isdigit, name)):
         return False  # "QUITO (BWV 211):", a work; before a dash stations have their channel, "QUITO (KXYZ 13) -"
-    if not sure and (_FIRM.search(form.place) or (name.isupper() and " " in form.place and not CALL_SIGN.match(name))):
+    if not sure and name.isupper() and " " in form.place and not CALL_SIGN.match(name):
         return False  # "PARDAL TEXTILES (PTX) - Third quarter results": a firm's letters at the exchange
     if not sure and opens_with_given(form.place):
         return False  # "ADA RUIZ (Leeds) -"

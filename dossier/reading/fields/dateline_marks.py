@@ -1,4 +1,4 @@
-"""Reads datelines whose parts bars and strokes hold apart, or that nothing parts from a story in capitals."""
+"""Reads datelines whose parts bars hold apart, or that nothing parts from a story in capitals."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ _HOUSE = rf"(?P<house>[{_UP}][\w&-]*(?:[ /][\w&-]+){{0,3}}?)"
 _FORMS = (
     # "NAIROBI | PUMPWIRE.-", "Quito | 3 de marzo | Redacción Tamarindo –"
     re.compile(rf"{_TOWN}\s*\|\s*(?:{_DAY}\s*\|\s*)?{_HOUSE}(?:\s?\.\s?[-–—]|\s+[-–—|]|:)\s*(?=\S)"),
-    # "BOGOTÁ | COLPUMP | 5 de junio de 2017.-"
-    re.compile(rf"{_TOWN}\s*\|\s*{_HOUSE}\s*\|\s*{_DAY}\s*(?:\.?\s?[-–—]|\||:)\s*(?=\S)"),
     # "Nakuru, Kenya | 14 August 2019 |"
     re.compile(rf"{_TOWN}\s*\|\s*{_DAY}\s*(?:\||[-–—]|:)\s*(?=\S)"),
     # "14 August 2019, Nakuru –", "14 August 2019 | Nakuru |"
@@ -28,7 +26,6 @@ _FORMS = (
     # "May 9, 2018 (Tromso, Norway) –"
     re.compile(rf"{_DAY}\s*\((?P<place>{WHOLE_NAME}?)(?:,\s*(?P<area>{WHOLE_NAME}?))?\)\s*[-–—]{{1,2}}\s+(?=\S)"),
 )
-_LONDON_TT = re.compile(rf"(?P<place>[{_UP}]{{3,20}})/(?P<house>[A-Z]{{2,5}})\s+(?=[{_UP}][a-zà-ž])")
 _TELEX = re.compile(rf"{_TOWN},?\s+{_DAY}(?:\s+\((?P<house>[{_UP}][{_UP} ]{{1,20}})\))?\.?\s+(?=[A-Z\"])")
 _NEAR = 60  # characters within which the first bar has to come
 _LOUD = 80  # characters that decide whether a story is in capitals
@@ -41,8 +38,6 @@ def read_marked_dateline(text: str, start: int, end: int) -> DatelineShape | Non
     if "|" in opening or opening[:1].isdigit() or (opening[:3].lower() in MONTHS and "(" in opening):
         found = (form.match(text, start, stop) for form in _FORMS)
         return next((told for match in found if match and (told := _shape_of(match))), None)
-    if "/" in opening and (match := _LONDON_TT.match(text, start, stop)):
-        return _shape_of(match) if OutletList.standard().agency(match["house"]) else None
     if text[start : start + _LOUD].isupper() and (match := _TELEX.match(text, start, stop)):
         return _shape_of(match) if match.end() - match.start() < end - match.end() else None
     return None

@@ -29,16 +29,10 @@ from dossier.reading.fields.dateline_form import (
     runs_over,
 )
 from dossier.reading.fields.dateline_marks import read_marked_dateline
-from dossier.reading.fields.dateline_reporters import CORRESPONDENT, behind_name
+from dossier.reading.fields.dateline_reporters import behind_name
 from dossier.reading.fields.dates import FoundDate, first_date
 
 _FEWEST = 60  # characters of story behind one that tells a day of the month alone
-_OF_MOON = (
-    r"(?:muharram|safar|ra?bi['’]?\s?(?:al[- ])?(?:awwal|thani|i{1,2}|\w+)|jumada\s?(?:al[- ])?\w+|rajab|sha['’]?ban"
-    r"|ramad[ah]+n|shaw+al|(?:dhu|zu|thul)\b[^\d,]{2,14})"
-)
-# Days of the Islamic and the Japanese calendar, given along with Gregorian ones
-_OTHER_DAY = rf"(?:{_OF_MOON}\s+\d{{1,2}},?\s+1[2-5]\d\d|\d{{1,2}}\s+{_OF_MOON},?\s+1[2-5]\d\d)(?:\s?A?\.?H\.?\b)?"
 _CLOCK = (
     r"(?:(?:ore|às|at|a las|um|kl\.?)\s+)?\d{1,2}(?:[:.h]\d\d)?\s?(?:hs?|hrs|uhr|[ap]\.?\s?m)?\b\.?"
     r"(?:\s(?:noche|tarde|mañana|madrugada|noite|manhã|sera|mattina|GMT|UTC))?"
@@ -49,7 +43,7 @@ _ELSEWHERE = (
     r"(?:\s+(?:de\s+)?\d{4}\b)?(?:\s(?:r|roku)\b\.?)?"
 )
 _PART = re.compile(
-    rf"(?P<other>(?i:{_OTHER_DAY}))|(?P<date>(?i:{DATE})|{_ELSEWHERE}|\d\d?/\d\d?(?![\d/]))"
+    rf"(?P<date>(?i:{DATE})|{_ELSEWHERE}|\d\d?/\d\d?(?![\d/]))"
     rf"|(?P<weekday>(?i:{WEEKDAY_PATTERN}|{alternation(OTHER_WEEKDAYS)})\b\.?)"
     r"|[(\[](?P<bracket>[^()\[\]\n]{1,60})[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/"
     rf"|(?P<clock>(?i:{_CLOCK}))"
@@ -59,10 +53,8 @@ _BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)
 _PARTED = re.compile(r"[,|–—-]")  # what separates a place from an agency without brackets
 _CLOSING = re.compile(r"[-–—―:)\]/]|[a-z]\.\s")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
-_LAST = re.compile(r":\s|\s?[-–—]{1,2}\s|\.[-–—]")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
 _PLACE = re.compile(rf"(?:['’][st][- ])?{NAME}")
-_ERA = re.compile(rf"(?:reiwa|heisei|showa|taisho|meiji)\s\d{{1,2}}|{_OTHER_DAY}", re.I)
 _LED = re.compile(r"(?P<house>[A-Z]{2,6})\s+(?=[A-ZÀ-Þ][a-zà-ÿ])")
 _HOUSE = re.compile(r"\(?(?P<house>[A-ZÀ-Þ][^\W\d_]{1,14}(?: [A-ZÀ-Þ][^\W\d_]+)?)\)?\s*[-–—]\s+")
 # "(Quito) –", "(New York, NY) –", "(Geneva, March 3, 2019) –"
@@ -85,7 +77,7 @@ class _Parts:
     date: FoundDate | None = None
     agency: tuple[int, int] | None = None
     qualifiers: list[str] = field(default_factory=list)
-    told: bool = False  # whether a day, a weekday or a correspondent says that this is a dateline
+    told: bool = False  # whether a day or a weekday says that this is a dateline
     weekday: bool = False
 
 
@@ -127,14 +119,10 @@ def _is_agency(words: str) -> bool:
 
 
 def _settled(text: str, form: DatelineShape) -> DatelineShape:
-    """Classifies what the form has in brackets: an agency, a correspondent, an era, a province."""
+    """Classifies what the form has in brackets: an agency, a province."""
     if form.agency is None:
         return _with_agency(text, form) if form.date is None else form
     words = text[slice(*form.agency)].strip()
-    if CORRESPONDENT.fullmatch(words):  # "QUITO (Ada Ruiz, corresponsal). A bridge fell"
-        return replace(form, agency=None, close="dash")
-    if _ERA.fullmatch(words):
-        return replace(form, agency=None)
     if form.qualifiers or form.date or form.bare_agency:
         return form
     return replace(form, province=words, agency=None) if _is_province(words, form.place) else form
@@ -309,9 +297,6 @@ def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
         return False
     if _is_agency(words) and found.agency is None and (found.date or _PARTED.search(between)):
         found.agency = part.start(), part.start() + len(words)
-    elif "," in between and found.date is not None and found.agency is None and _is_last(part):
-        if not opens_with_given(words):  # "Paris, March 3, Ada Ruiz:"
-            found.agency = part.start(), part.start() + len(words)
     elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
         found.qualifiers.append(words)
     else:
@@ -320,14 +305,9 @@ def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
     return True
 
 
-def _is_last(part: re.Match[str]) -> bool:
-    """Whether few words close the dateline there, as an unlisted house does: "BELGRADE, March 3, Sava Wire:"."""
-    return part["words"].count(" ") < 3 and _LAST.match(part.string, part.end()) is not None
-
-
 def _take_bracket(text: str, found: _Parts, part: re.Match[str]) -> None:
     words = part["bracket"].strip()
-    if CORRESPONDENT.fullmatch(words) or re.fullmatch(_CLOCK, words, re.I):
+    if re.fullmatch(_CLOCK, words, re.I):
         found.told = True
     elif found.date is None and (date := first_date(text, *part.span("bracket"))) is not None:
         found.date = date

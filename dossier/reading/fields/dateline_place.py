@@ -18,15 +18,10 @@ from dossier.reading.fields.dates import FoundDate
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+", re.I)
 _MISREAD = str.maketrans("01458l", "OIASBI")  # what a scanner reads for capitals: "L0ND0N", "MANlLA"
-# What accompanies a town's name, or precedes a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
+# What accompanies a town's name: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP"
 _CLOSE_BY = pattern(
     r"(?:<dateline_words/close_by>\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)\s+(?:(?:(?:refugee"
     "|army|military) )?camp|(?:air|naval|army|military) base|airfield|crossing))",
-    re.I,
-)
-_AREA_OF = pattern(
-    r"<dateline_words/area_of>\s+(?:de la\s|d[eio]l?\s|da\s|of\s|d['’])?\s*(?P<late>.{3,40})"
-    r"|(?P<early>.{3,40}?)\s+(?:province|governorate|oblast)",
     re.I,
 )
 ELSEWHERE = "\u0370"  # the first letter of the scripts whose names are looked up by their sound as well
@@ -149,12 +144,11 @@ def _misread(name: str, qualifier: str | None, near: str | None) -> Place | None
 
 
 def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | None:
-    """The town near which a camp, base or front lies, or the province that is named as one."""
-    if match := _CLOSE_BY.fullmatch(name):
-        found = Gazetteer.standard().find(match["late"] or match["early"], admin=qualifier, near_country=near)
-        return found if found and found.lat is not None else None
-    match = _AREA_OF.fullmatch(name)
-    return Gazetteer.standard().area(match["late"] or match["early"]) if match else None
+    """The town near which a camp, base or front lies."""
+    if (match := _CLOSE_BY.fullmatch(name)) is None:
+        return None
+    found = Gazetteer.standard().find(match["late"] or match["early"], admin=qualifier, near_country=near)
+    return found if found and found.lat is not None else None
 
 
 def _as_spelled(name: str, place: Place) -> Place:

@@ -1,21 +1,12 @@
-"""Splits the reporter from the town of a dateline: in brackets after the town, or before it and a slash."""
+"""Splits the reporter from the town of a dateline, before it and a slash."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
-from dossier.reading.fields.dateline_form import NAME, DatelineShape
+from dossier.reading.fields.dateline_form import DatelineShape
 from dossier.reading.fields.person_names import is_name
-
-# "(Ada Ruiz, corresponsal)"
-CORRESPONDENT = re.compile(
-    rf"(?P<name>{NAME}),\s*(?:(?:nuestr[oa]|noss[oa]|notre|our)\s)?"
-    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)"
-    # "(zpravodajka ČTK Ada Ruiz)"
-    rf"|(?:[zs]pravodaj(?:ka|kyn[ěa])?|[ck]or+esponden\w+|corresponsal)\s(?:[A-ZČŠ]{{2,5}}\s)?(?P<late>{NAME})",
-)
 
 
 def behind_name(text: str, form: DatelineShape) -> DatelineShape:

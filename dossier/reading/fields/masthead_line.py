@@ -26,7 +26,6 @@ _SMALL = word_set(
 _CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
 _ELISION = re.compile(r"^[ldLD]['’](?=\w)")
 _LONGEST = 140
-_DATED = re.compile(r"day \d{4}$|\d{4}/\d")  # of another calendar
 _SEVERAL = 3
 
 
@@ -54,8 +53,6 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     if left and is_given(rendition[slice(*left[0])]):
         return None  # a person's name next to a date
     if left and (_is_town(rendition[slice(*left[0])]) or _is_label(rendition[slice(*left[0])])):
-        return None
-    if left and _DATED.search(rendition, *left[0]):
         return None
     if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None

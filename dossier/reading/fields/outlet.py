@@ -188,8 +188,6 @@ def _service(rendition: str, start: int, end: int) -> FoundOutlet | None:
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The name in a dateline's brackets: an agency counts less than a station or paper, which is the publisher."""
-    if page := _ON_PAGE.search(rendition, start, end):
-        end = page.start()  # "(EL BRANDELO, PAGINA 3)"
     desk = AGENCY_DESK.fullmatch(rendition, start, end)  # "dpa/lby": the agency's regional service
     end = desk.end("agency") if desk and OutletList.standard().agency(desk["agency"]) else end
     words = rendition[start:end].strip()
@@ -201,7 +199,6 @@ def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     return named(rendition, start, end, AGENCY)  # an agency that is not listed
 
 
-_ON_PAGE = re.compile(r",?\s+(?:pp?|pgs?|pág|pag|página|pagina|page|seite)\.?\s?\d[\w, -]{0,12}$", re.I)
 AGENCY_DESK = re.compile(r"(?P<agency>[^\W\d_]{2,12})(?:[/-][a-z]{2,4})+")
 _OPENING = re.compile(
     r"\s*\((?P<name>[A-Z][^()\n]{1,30}|[a-z]{2,4})\)(?:(?P<parted>\s*[-–—]{1,2}\s)|\s*(?=[A-ZÀ-Þ“\"]))"

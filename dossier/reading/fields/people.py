@@ -45,8 +45,6 @@ _BODY_AND_ROOM = re.compile(
     re.I,
 )
 _NO_NAME = pattern("<name_words/no_name>", re.I)
-# "Pardalweb - www.pardalweb.example": who made the page, called as its address is
-_A_SITE = re.compile(r"\s*(?P<name>[\w-]{3,})(?:\s\S{1,6}){0,2}\W+(?:https?://(?:www\.)?|www\.)(?P=name)\.\w", re.I)
 _PLACED = re.compile(r"(?:à|au|aux|en|em|aus|in|from)\s(?=[A-ZÀ-Þ])")  # "Ada Ruiz, à Quito"
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
 _ASIDE = re.compile(
@@ -65,7 +63,7 @@ def _people(value: str, organization: bool, _: OutletList) -> tuple[tuple[str, R
 
 
 def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]:
-    if _NO_NAME.match(value) or _A_SITE.match(value):
+    if _NO_NAME.match(value):
         return
     lead = _LEAD.match(value)
     at = lead.end() if lead else 0

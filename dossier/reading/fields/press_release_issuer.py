@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from dossier import lazy_re as re
-from dossier.authority.knowledge import pattern
 from dossier.authority.knowledge import words as listed
 from dossier.authority.month_forms import bare
 from dossier.reading.fields.boilerplate_lines import is_release
@@ -20,10 +18,6 @@ _REACH = 8  # lines of the head
 _CLOSING = 3  # characters behind a title's day
 _TITLE, _DAY = 200, 80  # characters of a title, and of a line with a day, at most
 _SENTENCE = 2  # words of weight in small letters
-# "Reporte n.º 6": the next of a row of releases
-_NUMBERED = pattern(
-    r"(?:[\w-]+ ){0,3}?<issuer_words/numbered>(?: \w+)? (?:n[.º°o]+|no\.|nr\.?|number|número|#) ?\d", re.I
-)
 
 
 def names_body(text: str) -> bool:
@@ -81,10 +75,10 @@ def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
 
 
 def _opens_release(part: Paragraph, below: Paragraph) -> bool:
-    """Whether a body's name opens the text over a numbered release, or a title in capitals that closes with its day."""
+    """Whether a body's name opens the text over a title in capitals that closes with its day."""
     title = below.text
-    if len(title) > _TITLE or _NUMBERED.match(title):
-        return len(title) <= _TITLE
+    if len(title) > _TITLE:
+        return False
     dated = title.isupper() and not below.lines[0].blank and names_body(part.text)
     return dated and any(date.year and len(title) - date.end < _CLOSING for date in find_dates(title))
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from dossier import lazy_re as re
-from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
@@ -94,15 +93,6 @@ def _ends(value: str) -> Mapping[str, Range]:
         found.setdefault(bare(value[: cut.start()]), (0, cut.start()))
         found.setdefault(bare(value[cut.end() :]), (cut.end(), len(value)))
     return found
-
-
-def outlet_suffix(value: str, key: str) -> Range | None:
-    """As `outer_part`, if the rest has the form of an outlet's name: for a title that must not be cut otherwise."""
-    found = outer_part(value, key)
-    if found is None:
-        return None
-    rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")
-    return found if looks_like_outlet(rest) or listed_outlet(rest) is not None else None
 
 
 def is_start_of(short: str, long: str) -> bool:

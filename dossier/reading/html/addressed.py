@@ -1,4 +1,4 @@
-"""Reads the day, or the month, that a page's own address carries: "/2019/03/03/ferry", "/2019/WORLD/03/03/"."""
+"""Reads the day, or the month, that a page's own address carries: "/2019/03/03/ferry"."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ _FORMS = (
     # /2019/3/3/, 20190303, 2019-03-03; "/2019/12/10-best-beaches" counts beaches
     re.compile(rf"/{_YEAR}[/-](\d{{1,2}})[/-](\d{{1,2}})(?=[/_]|$|(?<=-\d)-|(?<=-\d\d)-)"),
     re.compile(rf"[/_-]{_YEAR}-?(\d\d)-?(\d\d)(?=[/_.-]|$)"),
-    # /2019/WORLD/europe/03/03/: the section comes between
-    re.compile(rf"/{_YEAR}(?:/[A-Za-z][\w.-]{{1,30}}){{1,2}}/(\d{{1,2}})/(\d{{1,2}})(?=/)"),
     # /2019/mar/03/
     re.compile(rf"/{_YEAR}/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/(\d{{1,2}})(?=/)", re.I),
 )

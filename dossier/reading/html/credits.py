@@ -44,12 +44,8 @@ _UNPARTED = re.compile(
     rf"{_OPENS}(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
     rf"(?:\s+(?i:by|de|do|da|par|por|von))?\s+{_NAME}\.?$"
 )
-# "Boats in the fog - Ada Ruiz/The Herald", "Boats in the fog. Ada Ruiz photo"
-_DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
 # "The lake at dawn. Le Courrier/Ada Ruiz"
 _AFTER_HOUSE = re.compile(rf"{_OPENS}(?:{'|'.join(sorted(ARTICLES))})\s[A-ZÀ-Þ][\w -]{{1,30}}/\s?{_NAME}$")
-_LAST = ("photo", "photo.", "photos", "photos.", "foto", "foto.")  # what the next closes with, in small letters
-_BEHIND = re.compile(rf"{_OPENS}{_NAME}\s+(?i:photos?|foto)\.?$")
 _CREDITED = re.compile(
     r"(?=[(©pfb])(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$",
     re.I,
@@ -179,10 +175,6 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
         yield _LABELLED
     if pictured:
         yield _UNPARTED
-    if has_slash:
-        yield _DASHED
-    if low.endswith(_LAST):
-        yield _BEHIND
 
 
 def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Claim]) -> Iterator[Claim]:

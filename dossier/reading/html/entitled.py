@@ -29,7 +29,7 @@ _FEWEST, _WITHIN = 3, 5  # letters of a name that is a host's label; of one that
 _TOP, _MAIN, _NOTICE = 4, 12, 300  # blocks in which a masthead may be, and a main heading; letters of a notice
 _DIGITAL = re.compile(r"(?:デジタル|電子版|オンライン|在[线線])$")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # as hosts are spelled in German
-_LINE, _TWICE = 80, 2  # letters of a line near the story; how many different ones must name it
+_LINE = 80  # letters of a line near the story
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ _PICTURE = int(ClassHint.CAPTION | ClassHint.MEDIA)
 _RELATED = int(ClassHint.RELATED)
 _ELSEWHERE = int(ClassHint.RELATED | ClassHint.COMMENT)  # other stories' authors, and readers
 _NEAR_STORY = 4  # names under the last one that may be further authors'
-_LONGEST, _LONGEST_LINE = 120, 200  # letters of marked words, and of their line if it is further in
+_LONGEST = 120  # letters of marked words
 
 
 def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterator[Named]:

@@ -46,7 +46,6 @@ _OF_ISSUE = ("published", "created", "masthead")
 _VAGUE = 0.5  # factor for a day that may be in two months: any other day ranks above it
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
-_DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
 _TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
