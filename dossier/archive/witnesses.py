@@ -12,10 +12,10 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.log.checkpoints import Checkpoint, whole
-from dossier.log.cosignatures import WitnessKey, cosigned, cosigned_at, log_note
+from dossier.log.cosignature_lines import WitnessKey, cosigned, cosigned_at, log_note
 from dossier.log.proofs import flaws_of_extension
 from dossier.log.signed_notes import PrivateKey, PublicKey
-from dossier.model.cosignatures import Cosignature, CosignedCheckpoint, cosigned_from, cosigned_json
+from dossier.model.cosigned_checkpoints import Cosignature, CosignedCheckpoint, cosigned_from, cosigned_json
 from dossier.model.events import Event
 from dossier.model.proofs import Extension, extension_from
 from dossier.proofs.local_state import origin_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dossier.log.checkpoints import Checkpoint
-from dossier.log.cosignatures import WitnessKey, cosigned_at, log_note
+from dossier.log.cosignature_lines import WitnessKey, cosigned_at, log_note
 from dossier.log.signed_notes import PublicKey
 from dossier.model.briefs import Check
-from dossier.model.cosignatures import CosignedCheckpoint
+from dossier.model.cosigned_checkpoints import CosignedCheckpoint
 
 
 def cosignature_checks(found: CosignedCheckpoint) -> Iterator[Check]:

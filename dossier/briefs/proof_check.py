@@ -13,7 +13,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.log.proofs import flaws, flaws_of_extension
 from dossier.model.briefs import Check
-from dossier.model.cosignatures import cosigned_from
+from dossier.model.cosigned_checkpoints import cosigned_from
 from dossier.model.proofs import Proof, extension_from, proof_from
 
 _GROWTH = {"older", "older_key", "newer", "newer_key", "path"}

@@ -111,7 +111,7 @@ def _apart(chart: TollChart) -> list[tuple[float, str]]:
 
 
 def _labels(chart: TollChart, toll: BriefToll, wording: Wording) -> list[Json]:
-    """The numbers beside their marks, as far as none hides another; the table has them all."""
+    """The numbers next to their marks, as far as none hides another; the table has them all."""
     # Reports that give one number on one day are one mark with one label
     labels = list(dict.fromkeys((_placed(p), _label(toll.points[p.at], wording)) for p in chart.points))
     sizes = [(len(text) * _LETTER, _LINE) for _, text in labels]

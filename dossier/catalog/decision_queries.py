@@ -24,9 +24,9 @@ from dossier.model.rules import Rule
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from dossier.catalog import case_searches, highlights, lookups, plans
+    from dossier.catalog import case_search_rows, highlights, lookups, plans
 else:
-    case_searches = LazyModule("dossier.catalog.case_searches")
+    case_search_rows = LazyModule("dossier.catalog.case_search_rows")
     highlights = LazyModule("dossier.catalog.highlights")
     lookups = LazyModule("dossier.catalog.lookups")
     plans = LazyModule("dossier.catalog.plans")
@@ -100,7 +100,7 @@ class DecisionQueries:
     def withdrawn_case_searches(self, case: str) -> list[CaseSearch]:
         """Searches that were taken out of the research log of a case."""
         with self._asking() as connection:
-            return list(case_searches.case_searches(connection, withdrawn=True).get(int(case[1:]), ()))
+            return list(case_search_rows.case_searches(connection, withdrawn=True).get(int(case[1:]), ()))
 
     def plan(self, case: str) -> Plan | None:
         """The plan of the case's brief; None where nobody made one."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import update
 
-from dossier.catalog.case_searches import SEARCHED
+from dossier.catalog.case_search_rows import SEARCHED
 from dossier.catalog.highlights import HIGHLIGHTED
 from dossier.catalog.plans import PLANNED
 from dossier.catalog.row_batches import RowBatch, number_of

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
-from dossier.catalog.case_searches import case_searches
+from dossier.catalog.case_search_rows import case_searches
 from dossier.catalog.engine import driver
 from dossier.catalog.joins import names_of
 from dossier.catalog.report_ids import present_id, unknown_report

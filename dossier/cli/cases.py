@@ -366,7 +366,7 @@ def verify(printer: Printer, file: Path, headers: Path | None, subject: Path | N
     """Check a brief, a bag or a proof without any archive.
 
     Every source, every quotation, every byte, and the signature of the log where it comes along. An OpenTimestamps
-    proof X.ots is checked beside its file X against headers of 80 bytes each, from Bitcoin's first block on.
+    proof X.ots is checked next to its file X against headers of 80 bytes each, from Bitcoin's first block on.
     """
     from dossier.archive import Archive
 

@@ -22,7 +22,7 @@ _OUT = click.option("--out", required=True, type=PLACE, metavar="FILE", help="Wh
 def ots_group(archive: Path | None, as_json: bool) -> None:
     """OpenTimestamps: proofs that something existed by the time of a Bitcoin block, without a network.
 
-    You send the digest and bring the answers. "dossier verify X.ots --headers FILE" checks a proof beside its file.
+    You send the digest and bring the answers. "dossier verify X.ots --headers FILE" checks a proof next to its file.
     """
 
 
@@ -30,7 +30,7 @@ def ots_group(archive: Path | None, as_json: bool) -> None:
 @_OUT
 @with_archive
 def begin(printer: Printer, archive: Archive, out: Path) -> None:
-    """Write the log's newest checkpoint, and beside it the digest that a calendar takes.
+    """Write the log's newest checkpoint, and next to it the digest that a calendar takes.
 
     Send the digest, for example by "curl --data-binary @FILE.digest CALENDAR/digest --output ANSWER".
     """

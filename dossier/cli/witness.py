@@ -11,7 +11,7 @@ import click
 from dossier.cli import checked
 from dossier.cli.options import PLACE, common, with_archive
 from dossier.cli.output import Printer, counted
-from dossier.model.cosignatures import Cosignature
+from dossier.model.cosigned_checkpoints import Cosignature
 
 if TYPE_CHECKING:
     from dossier.archive import Archive

@@ -72,7 +72,7 @@ class PageFile:
 
 
 @dataclass(frozen=True, slots=True)
-class WebPage:
+class PreparedPage:
     """A captured page in its own markup and styles, in UTF-8, without scripts; addresses in it are of `PAGE_SCHEME`."""
 
     markup: bytes
@@ -168,7 +168,7 @@ class OpenedFile(Protocol):
 
     def web_page(
         self, media_type: str, page: str | int | None, marks: Sequence[Quote], start: Sequence[Quote]
-    ) -> WebPage: ...
+    ) -> PreparedPage: ...
 
     def drawn_file(self, address: str) -> PageFile | None: ...
 
@@ -181,7 +181,7 @@ class DrawnCapture:
     media_type: str
     page_in_it: str | int | None  # its address, or its number in the list of pages; None for the first
 
-    def page(self, marks: Sequence[Quote], start: Sequence[Quote]) -> WebPage:
+    def page(self, marks: Sequence[Quote], start: Sequence[Quote]) -> PreparedPage:
         """With those words marked; it opens at them, else at `start`."""
         return self.opened.web_page(self.media_type, self.page_in_it, marks, start)
 

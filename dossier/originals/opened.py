@@ -19,9 +19,9 @@ from dossier.model.originals import (
     DrawnSheet,
     MarkupPage,
     PageFile,
+    PreparedPage,
     SheetLink,
     SheetMark,
-    WebPage,
 )
 from dossier.model.quotes import Quote
 
@@ -104,13 +104,13 @@ class ViewerClient:
 
     def web_page(
         self, media_type: str, page: str | int | None, marks: Sequence[Quote], start: Sequence[Quote]
-    ) -> WebPage:
+    ) -> PreparedPage:
         """A page of a capture of this kind for a browser, with words marked; it opens at those of `start`."""
         asked = {"web": media_type, "page": page, "marks": [asdict(one) for one in marks],
                  "start": [asdict(one) for one in start]}  # fmt: skip
         head, data = self._ask(json.dumps(asked).encode() + b"\n")
         try:
-            return WebPage(data, int(head["marked"]), str(head["place"]))
+            return PreparedPage(data, int(head["marked"]), str(head["place"]))
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 

@@ -14,7 +14,7 @@ _UNMARKED = frozenset({"title", "style", "textarea", "option", "select"})
 
 
 @dataclass(slots=True)
-class Marks:
+class PageMarks:
     """Spans of a page's text, which is written piece by piece, in its order; what was written is kept in `pieces`."""
 
     spans: Sequence[Span] = ()  # in order, apart from each other
@@ -52,7 +52,7 @@ class Marks:
         return "".join(out)
 
 
-def placed_marks(pieces: Sequence[str], quotes: Sequence[Quote], start: Sequence[Quote]) -> Marks:
+def placed_marks(pieces: Sequence[str], quotes: Sequence[Quote], start: Sequence[Quote]) -> PageMarks:
     """Marks for a page of which those pieces were written once without any; `start` are the words at which to open."""
     letters = letters_of("\n".join(pieces)[:_MOST])
     found = [hit[0] for quote in quotes if (hit := find(quote, letters))]
@@ -61,4 +61,4 @@ def placed_marks(pieces: Sequence[str], quotes: Sequence[Quote], start: Sequence
         if not spans or span.start >= spans[-1].end:
             spans.append(span)
     first = next((span for span in spans if span.start <= found[0].start < span.end), None)
-    return Marks(spans, first, next((hit[0].start for quote in start if (hit := find(quote, letters))), None))
+    return PageMarks(spans, first, next((hit[0].start for quote in start if (hit := find(quote, letters))), None))

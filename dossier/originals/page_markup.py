@@ -15,9 +15,9 @@ from urllib.parse import urljoin, urlsplit, urlunsplit
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier import lazy_re as re
-from dossier.model.originals import PAGE_SCHEME, WebPage
+from dossier.model.originals import PAGE_SCHEME, PreparedPage
 from dossier.model.quotes import Quote
-from dossier.originals.page_marks import Marks, placed_marks
+from dossier.originals.page_marks import PageMarks, placed_marks
 from dossier.originals.page_sources import PageSource
 from dossier.originals.pictures import picture_names
 from dossier.reading.html.markup_guard import limit_markup
@@ -57,7 +57,9 @@ _STYLE = (
 )
 
 
-def page_markup(source: PageSource, capture: str, marks: Sequence[Quote] = (), start: Sequence[Quote] = ()) -> WebPage:
+def page_markup(
+    source: PageSource, capture: str, marks: Sequence[Quote] = (), start: Sequence[Quote] = ()
+) -> PreparedPage:
     """The page with those words marked; it opens at the first, else where the words `start` are.
 
     `capture` is a name for it that no other has: letters and digits, the first a letter.
@@ -105,12 +107,12 @@ class _PageWriter:
     base: str
     capture: str
     depth: int = 0  # of frames around it
-    marks: Marks = field(default_factory=Marks)
+    marks: PageMarks = field(default_factory=PageMarks)
 
-    def page(self, text: str, marks: Sequence[Quote] = (), start: Sequence[Quote] = ()) -> WebPage:
+    def page(self, text: str, marks: Sequence[Quote] = (), start: Sequence[Quote] = ()) -> PreparedPage:
         tree = LexborHTMLParser(limit_markup(text.encode("utf-8", "replace")))
         if tree.root is None:
-            return WebPage(b"", 0, "")
+            return PreparedPage(b"", 0, "")
         stated = tree.css_first("base[href]")
         if stated is not None:
             self.base = urljoin(self.base, (stated.attributes.get("href") or "").strip())
@@ -119,7 +121,7 @@ class _PageWriter:
         if marks or start:
             self.marks = placed_marks(self.marks.pieces, marks, start)
             written = "".join(self._element(tree.root))
-        return WebPage(f"{doctype}{written}".encode("utf-8", "replace"), len(self.marks.spans), self.marks.place)
+        return PreparedPage(f"{doctype}{written}".encode("utf-8", "replace"), len(self.marks.spans), self.marks.place)
 
     def _content(self, node: LexborNode, tag: str) -> Iterator[str]:
         for child in node.iter(include_text=True):

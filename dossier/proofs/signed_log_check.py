@@ -11,7 +11,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput, FixityMismatch, MissingBlob
 from dossier.log import Log, event_from_line, leaf_of
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
-from dossier.log.cosignatures import WitnessKey, cosigned_at
+from dossier.log.cosignature_lines import WitnessKey, cosigned_at
 from dossier.log.key_chain import KeyChain
 from dossier.log.merkle import Tree, root_of
 from dossier.log.signed_notes import PublicKey

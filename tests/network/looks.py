@@ -24,7 +24,7 @@ from typing import Any
 from dossier.archive import Archive
 from dossier.desktop.web_engine import ARGUMENTS
 from dossier.errors import Unreadable
-from dossier.model.originals import PageFile, WebPage
+from dossier.model.originals import PageFile, PreparedPage
 from dossier.model.quotes import Quote
 from dossier.originals.opened import ViewerClient
 from tests.hostile.made import everything
@@ -41,7 +41,7 @@ _KINDS = {
     b"mht": "multipart/related", b"htz": "text/html", b"warc": "application/warc", b"gz": "application/warc",
     b"wacz": "application/wacz",
 }  # fmt: skip
-Drawn = tuple[WebPage, Callable[[str], PageFile | None]]  # a page, and what finds its files
+Drawn = tuple[PreparedPage, Callable[[str], PageFile | None]]  # a page, and what finds its files
 _PLACE = "http://tracker.example/story"
 
 
@@ -76,7 +76,7 @@ def unguarded() -> Iterator[Drawn]:
     """Pages as they came: with one way each, then with all."""
     ways = (f"<html><body><article>{STORY}{reference}</article>".encode() for reference in references())
     for page in (*ways, *_all_ways()):
-        yield WebPage(page, 0, ""), lambda _: None
+        yield PreparedPage(page, 0, ""), lambda _: None
 
 
 def hostile() -> Iterator[Drawn]:
@@ -106,7 +106,7 @@ def in_view(pages: Iterable[Drawn], *, ruled: bool = True) -> dict[str, Any]:
 
     from dossier.desktop.app import _application
     from dossier.desktop.views import web_requests
-    from dossier.desktop.views.web_page import WebPageView
+    from dossier.desktop.views.web_page_view import WebPageView
 
     if not ruled:
         web_requests.POLICY = "default-src *"

@@ -14,12 +14,12 @@ from dossier.desktop.session import Session
 from dossier.desktop.views.report_pane import ReportPane
 from dossier.desktop.workers.original_viewer import Shown
 from dossier.desktop.workers.page_holder import PageHolder
-from dossier.model.originals import PageFile, WebPage
+from dossier.model.originals import PageFile, PreparedPage
 from dossier.model.quotes import Quote
 from dossier.translations import tr, worded
 
 if TYPE_CHECKING:
-    from dossier.desktop.views.web_page import WebPageView
+    from dossier.desktop.views.web_page_view import WebPageView
 
 _OUTLINE = "original-outline"  # in the preferences: "yes" where a person prefers the outline
 
@@ -91,7 +91,7 @@ class WebPageController(QObject):
         headline = self._pane.fields_model.entry(self._pane.fields_model.index_of("headline"))
         start = self._original.quotes(headline.evidence) if headline else ()
 
-        def prepared(found: WebPage | Clause) -> None:
+        def prepared(found: PreparedPage | Clause) -> None:
             if self._asked == asked and self._marks is marks:
                 self._begin(found)
 
@@ -101,7 +101,7 @@ class WebPageController(QObject):
 
         self._session.on(self._lane, lambda archive: holder.page(archive, *asked, marks, start), prepared, failed)
 
-    def _begin(self, found: WebPage | Clause) -> None:
+    def _begin(self, found: PreparedPage | Clause) -> None:
         if isinstance(found, Clause):
             self._give_up(worded(found))
             return
@@ -116,7 +116,7 @@ class WebPageController(QObject):
             self._give_up(worded(missing))
             return None
         web_engine.tighten()
-        from dossier.desktop.views.web_page import WebPageView
+        from dossier.desktop.views.web_page_view import WebPageView
 
         made = WebPageView()
         made.wanted.connect(self._fetch)

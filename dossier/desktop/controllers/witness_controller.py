@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from dossier.desktop import value_wording
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.dialogs import file_dialog_folder, records_dialogs
-from dossier.model.cosignatures import Cosignature
+from dossier.model.cosigned_checkpoints import Cosignature
 from dossier.translations import tr, tr_n
 
 _PLACE = "records"  # in the preferences: the folder that was chosen last

@@ -1,4 +1,4 @@
-"""A small chart of numbers of people through time: a mark of its own for each speaker, the numbers beside the marks."""
+"""A small chart of numbers of people through time: a mark of its own for each speaker, the numbers next to the marks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ChartView(QWidget):
     def show_numbers(
         self, numbers: Sequence[tuple[str | None, float, str]], labels: Sequence[str], told: Sequence[str]
     ) -> None:
-        """`numbers` as `charted` takes them; `labels` are written beside the marks, `told` is each in a sentence."""
+        """`numbers` as `charted` takes them; `labels` are written next to the marks, `told` is each in a sentence."""
         self._chart, self._labels, self._told, self._current = charted(numbers), labels, told, 0
         self.setVisible(self._chart is not None)
         self.updateGeometry()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dossier.clauses import Clause
 from dossier.desktop.workers.original_viewer import Shown
 from dossier.errors import DossierError
-from dossier.model.originals import DrawnCapture, PageFile, WebPage
+from dossier.model.originals import DrawnCapture, PageFile, PreparedPage
 from dossier.model.quotes import Quote
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class PageHolder:
 
     def page(
         self, archive: Archive, key: Shown, number: int | None, marks: Sequence[Quote], start: Sequence[Quote]
-    ) -> WebPage | Clause:
+    ) -> PreparedPage | Clause:
         """A version's page, or page `number` of a web archive; why none can be drawn here is found out once.
 
         Meanwhile the page is prepared.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from dossier.desktop.views.web_requests import HOST, guarded_profile
 from dossier.desktop.web_engine import is_sandboxed
-from dossier.model.originals import PAGE_SCHEME, PageFile, WebPage
+from dossier.model.originals import PAGE_SCHEME, PageFile, PreparedPage
 from dossier.translations import tr
 
 _Wish = QWebEngineSettings.WebAttribute
@@ -86,7 +86,7 @@ class WebPageView(QWidget):
         self.page.setAudioMuted(True)
         self.page.setBackgroundColor(QColor("white"))  # what a page is drawn on that says nothing of it
         self._refuse()
-        self._number, self._next = 0, WebPage(b"", 0, "")
+        self._number, self._next = 0, PreparedPage(b"", 0, "")
         self._requests.wanted.connect(self.wanted)
         self.page.linkHovered.connect(self.pointed)
         self.page.led.connect(self.pointed)
@@ -105,7 +105,7 @@ class WebPageView(QWidget):
         page.fileSystemAccessRequested.connect(lambda asked: asked.reject())
         page.certificateError.connect(lambda error: error.rejectCertificate())
 
-    def show_page(self, page: WebPage) -> None:
+    def show_page(self, page: PreparedPage) -> None:
         """The process that is to draw it is looked at before it gets anything of the page."""
         self._number += 1
         self._next = page
