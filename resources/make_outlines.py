@@ -64,11 +64,11 @@ def area(ring: Ring) -> float:
 
 def junctions(rings: Iterable[Ring]) -> set[Point]:
     """Where borders begin and end: points that have other neighbours in another ring."""
-    beside: dict[Point, set[frozenset[Point]]] = defaultdict(set)
+    neighbours: dict[Point, set[frozenset[Point]]] = defaultdict(set)
     for ring in rings:
         for at, point in enumerate(ring):
-            beside[point].add(frozenset((ring[at - 1], ring[(at + 1) % len(ring)])))
-    return {point for point, pairs in beside.items() if len(pairs) > 1}
+            neighbours[point].add(frozenset((ring[at - 1], ring[(at + 1) % len(ring)])))
+    return {point for point, pairs in neighbours.items() if len(pairs) > 1}
 
 
 def simplified(ring: Ring, fixed: set[Point]) -> Ring:

@@ -53,14 +53,14 @@ def keep(widget: QWidget, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     counted = Counter(memoryview(image.constBits()).cast("I"))
-    colours = list(dict.fromkeys([*telling(), *(colour for colour, _ in counted.most_common(256))]))[:256]
+    colours = list(dict.fromkeys([*theme_colours(), *(colour for colour, _ in counted.most_common(256))]))[:256]
     nearest = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
     image = image.convertToFormat(QImage.Format.Format_Indexed8, colours, nearest)
     if not image.save(str(path), "PNG", 0):
         raise OSError(f"{path} could not be written")
 
 
-def telling() -> list[int]:
+def theme_colours() -> list[int]:
     """Colours of few letters, which must not become grey, and what lies between them and their ground."""
     shades = []
     for words in (LIGHT.good, LIGHT.warn, LIGHT.bad, LIGHT.accent, LIGHT.trace):

@@ -41,7 +41,7 @@ SMALL_TOWNS = frozenset((
     "PE", "BO", "CL", "AR", "UY", "PY", "BR", "ES", "PT", "GB", "IE", "AU", "NZ", "ZA",
 ))
 # The same where a town's name tells itself from words: in several words, or in a long one.
-TOLD_APART = frozenset((
+CLEAR_NAME_COUNTRIES = frozenset((
     "DE", "AT", "CH", "LI", "GF", "RE", "GP", "MQ", "NC", "PF",
     "BO", "CL", "CO", "EC", "PE", "UY", "PY", "AO", "MZ", "CV",
 ))
@@ -139,8 +139,8 @@ def capitals(countries: dict[str, dict[str, Any]]) -> dict[str, str]:
 
 def kept(city: dict[str, Any], capital: bool) -> bool:
     code, key = city["countrycode"], fold(city["name"])
-    apart = " " in key or (len(key) >= LONG and code in TOLD_APART and key not in GIVEN)
-    if apart and code in TOLD_APART | IN_SEVERAL_WORDS:
+    apart = " " in key or (len(key) >= LONG and code in CLEAR_NAME_COUNTRIES and key not in GIVEN)
+    if apart and code in CLEAR_NAME_COUNTRIES | IN_SEVERAL_WORDS:
         return capital or city["population"] >= SMALLEST
     least = SMALL if code in SMALL_TOWNS else SMALLEST_ELSEWHERE
     return capital or city["population"] >= least

@@ -83,7 +83,7 @@ class Outlets(Service):
             intake.close()
 
     def _entries(self) -> Sequence[KnownOutlet]:
-        return [replace(one, listed=_listed(one.outlet)) for one in self._catalog.told_outlets()]
+        return [replace(one, listed=_listed(one.outlet)) for one in self._catalog.added_outlets()]
 
     def _of_person(self, name: str) -> KnownOutlet:
         for known in self._entries():

@@ -21,7 +21,7 @@ from dossier.model.events import Event, EventKind
 from dossier.model.hunks import Hunk
 from dossier.model.plans import Plan
 from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow
-from dossier.model.spreadsheet import BOM, COLUMNS, csv_lines
+from dossier.model.spreadsheet import BOM, CSV_COLUMNS, csv_lines
 from dossier.model.tags import Tally
 from dossier.repository.detect import check_outside
 
@@ -133,7 +133,7 @@ class Reports(Service):
         *,
         order: str = "",
         reports: Sequence[ReportId] | None = None,
-        columns: Sequence[str] = COLUMNS,
+        columns: Sequence[str] = CSV_COLUMNS,
         titles: Mapping[str, str] | None = None,
         bom: bool = False,
         step: Step = no_step,

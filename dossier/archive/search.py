@@ -10,8 +10,7 @@ from dossier.catalog import Query, parse_query, with_days
 from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
-from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
-from dossier.model.name_lists import MOST_BYTES, NameHit, names_in
+from dossier.model.name_lists import MOST_BYTES, NAME_COLUMNS, NameHit, names_in
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportRow
 from dossier.model.spreadsheet import csv_table

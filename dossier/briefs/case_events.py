@@ -8,7 +8,7 @@ from dossier import lazy_re as re
 from dossier.briefs.file_tree import holders
 from dossier.briefs.redaction_search import Black
 from dossier.briefs.standalone.version_names import VersionNames
-from dossier.log.key_chain import TELLING
+from dossier.log.key_chain import KEY_EVENTS
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
 from dossier.model.highlights import HIGHLIGHT_EVENTS
@@ -43,7 +43,7 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
         mine = not names.reports(event.detail).isdisjoint(file.case.reports)
         case = event.detail.get("case")
         of_case = case == file.case.case and event.kind not in _HANDED_OUT
-        concerned = of_case or (mine and case is None) or event.kind in TELLING or event.detail.get("rule") in rules
+        concerned = of_case or (mine and case is None) or event.kind in KEY_EVENTS or event.detail.get("rule") in rules
         if concerned and event.kind not in _ERASURES and not hidden.holds(event):
             yield event
 

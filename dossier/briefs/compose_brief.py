@@ -8,7 +8,6 @@ from typing import Any
 
 from dossier.briefs import brief_wording
 from dossier.briefs.agencies import credited_once
-from dossier.briefs.appendix import appended
 from dossier.briefs.brief_wording import wording_in
 from dossier.briefs.citation_numbers import NumberedSource, Register, opened
 from dossier.briefs.citation_order import numbered
@@ -17,6 +16,7 @@ from dossier.briefs.excerpt_choice import excerpts
 from dossier.briefs.place_list import places
 from dossier.briefs.researcher import Researcher
 from dossier.briefs.sections import arranged, of_section
+from dossier.briefs.source_history import appended
 from dossier.briefs.timeline_order import filed_line, happenings, timeline
 from dossier.clauses import Clause
 from dossier.errors import BadInput

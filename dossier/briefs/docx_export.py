@@ -16,9 +16,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from dossier.briefs import brief_record, layout_fingerprint
+from dossier.briefs.footnotes import notes
 from dossier.briefs.references import StyledRun
 from dossier.briefs.seal import ZIP_COMMENT, seal
-from dossier.briefs.source_notes import notes
 from dossier.briefs.view import Json, view
 from dossier.briefs.visible_controls import rightward
 from dossier.model.briefs import Brief

@@ -10,9 +10,9 @@ from markupsafe import Markup
 
 from dossier import lazy_re as re
 from dossier.briefs import brief_record, layout_fingerprint
+from dossier.briefs.footnotes import notes
 from dossier.briefs.references import StyledRun
 from dossier.briefs.seal import MARKDOWN_LINE, seal
-from dossier.briefs.source_notes import notes
 from dossier.briefs.view import view
 from dossier.model.briefs import Brief
 from dossier.resources import resource

@@ -10,10 +10,10 @@ from dossier.briefs.brief_wording import wording_in
 from dossier.briefs.carried_records import Carried
 from dossier.briefs.docx_export import notes_placed, places
 from dossier.briefs.font_glyphs import PLAIN
+from dossier.briefs.footnotes import plain
 from dossier.briefs.markdown_export import notes_as_lines
 from dossier.briefs.pdf_export import attached_name
 from dossier.briefs.proving import named
-from dossier.briefs.source_notes import plain
 from dossier.briefs.visible_controls import visible
 from dossier.model.briefs import Brief, Check, Citation
 

@@ -57,7 +57,7 @@ def happenings(case: CaseFile, known: Mapping[str, NumberedSource], register: Re
 
 def _happening(entry: TimelineEntry, known: Mapping[str, NumberedSource], register: Register) -> BriefHappening:
     day = register.wording.known("weekday", date_wording.words(entry.date, register.wording))
-    cites = ((known[one.report], one.evidence) for one in entry.told if one.evidence)
+    cites = ((known[one.report], one.evidence) for one in entry.sources if one.evidence)
     filed = tuple(BriefFiled(cited.number, BriefLine(day, (register.cite(cited, words),))) for cited, words in cites)
     found = parse(entry.date)
     when = entry.when.start.date().isoformat() if entry.when and entry.year_assumed else ""

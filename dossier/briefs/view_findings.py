@@ -13,10 +13,10 @@ Json = dict[str, Any]
 
 
 def finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], wording: Wording) -> Json:
-    telling = {cell.source for cell in found.cells}
+    stating = {cell.source for cell in found.cells}
     # Of a source with blackened words nobody can say that it tells nothing
     read = [s for s in brief.sources if s.rendition_digest and not s.salted and not s.earlier]
-    silent = [s.number for s in read if s.number not in telling]
+    silent = [s.number for s in read if s.number not in stating]
     return {
         "title": wording.finding_title(found),
         "verdict": _verdict(found, labels, wording),

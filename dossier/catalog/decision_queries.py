@@ -62,10 +62,10 @@ class DecisionQueries:
         with self._asking() as connection:
             return hints_in_force(plans.of_kind(connection, *HINT_EVENTS))
 
-    def told_outlets(self) -> list[KnownOutlet]:
+    def added_outlets(self) -> list[KnownOutlet]:
         """Outlets added by users, with author and time, newest first."""
         with self._asking() as connection:
-            return lookups.told_outlets(connection)
+            return lookups.added_outlets(connection)
 
     def about_outlets(self) -> list[Event]:
         """All events by which people entered, changed or removed outlets, in order."""

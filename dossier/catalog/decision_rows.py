@@ -141,7 +141,7 @@ def _folder_unwatched(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     return Changes(folders=True)
 
 
-def _outlets_heeded(writer: RowBatch, _event: Event, detail: Any) -> Changes:
+def _outlets_applied(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     """All readings are as good as if their readers had known of that event."""
     columns = VersionTable.__table__.c
     before = (columns.state == "read") & (columns.outlets < detail["outlets"])
@@ -171,5 +171,5 @@ DECISIONS: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
     "folder-unwatched": _folder_unwatched,
     "outlet-set": _outlet_set,
     "outlet-dropped": _outlet_dropped,
-    "outlets-heeded": _outlets_heeded,
+    "outlets-heeded": _outlets_applied,
 }

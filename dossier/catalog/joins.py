@@ -113,10 +113,10 @@ def separate(writer: RowBatch, detail: Any) -> Changes:
         inside = place_within(row["path"], "")
         within = (_V.part_of == report) & (func.substr(_V.path, 1, len(inside)) == inside)
         run(update(VersionTable).where(within).values(part_of=other))
-        beside = (_F.report == report) & _F.path.in_(
+        nearby_captures = (_F.report == report) & _F.path.in_(
             select(_E_PATH).where(_E.kind == "part-kept", _E.report.in_(known))
         )
-        run(update(CaptureFileTable).where(beside).values(report=other))
+        run(update(CaptureFileTable).where(nearby_captures).values(report=other))
     seqs = set(run(_WORDS_OF, {"reports": json.dumps(sorted(known))}).scalars())
     for columns in _DECIDED:
         back = (columns.report == report) & columns.seq.in_(seqs)
@@ -151,9 +151,9 @@ def _move_pinned(connection: Connection, old: str, new: str, versions: Sequence[
         here = (_P.report == old) & (_P.version == number)
         connection.execute(update(HighlightTable).where(here).values(report=new, version=other))
     numbers = {number: other for number, other in versions}
-    for seq, told in connection.execute(select(_D.seq, _D.told)).all():
-        if told.get("report") == old and told.get("version") in numbers:
-            moved = told | {"report": new, "version": numbers[told["version"]]}
+    for seq, detail in connection.execute(select(_D.seq, _D.told)).all():
+        if detail.get("report") == old and detail.get("version") in numbers:
+            moved = detail | {"report": new, "version": numbers[detail["version"]]}
             connection.execute(update(RedactionTable).where(_D.seq == seq).values(told=moved))
 
 

@@ -179,11 +179,11 @@ def of_outlet(connection: Connection, rule: Rule) -> list[tuple[Version, Any]]:
 
 def own_outlets(connection: Connection) -> OwnOutlets:
     last = connection.execute(select(func.max(_EVENTS.c.seq)).where(_EVENTS.c.kind.in_(_ABOUT_OUTLETS))).scalar()
-    told = connection.execute(select(_OUTLETS.c.told).order_by(_OUTLETS.c.seq.desc())).scalars()
-    return OwnOutlets(last or 0, tuple(map(outlet_from_json, told)))
+    details = connection.execute(select(_OUTLETS.c.told).order_by(_OUTLETS.c.seq.desc())).scalars()
+    return OwnOutlets(last or 0, tuple(map(outlet_from_json, details)))
 
 
-def told_outlets(connection: Connection) -> list[KnownOutlet]:
+def added_outlets(connection: Connection) -> list[KnownOutlet]:
     found = connection.execute(select(_OUTLETS).order_by(_OUTLETS.c.seq.desc())).mappings()
     return [KnownOutlet(outlet_from_json(row["told"]), row["by"], row["at"]) for row in found]
 
@@ -264,8 +264,8 @@ def located_within(connection: Connection, beginning: str) -> list[SeenPlace]:
     query = select(_PLACES, func.max(_VERSIONS.c.state), func.max(_VERSIONS.c.reason)).join(_VERSIONS, there)
     query = query.where(_PLACES.c.path >= beginning, _PLACES.c.path < after).group_by(_PLACES.c.path)
     found = [SeenPlace(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
-    beside = select(_FILES).where(_FILES.c.path >= beginning, _FILES.c.path < after)
-    for file in map(_capture_file, connection.execute(beside).mappings()):
+    within = select(_FILES).where(_FILES.c.path >= beginning, _FILES.c.path < after)
+    for file in map(_capture_file, connection.execute(within).mappings()):
         found.append(SeenPlace(Location(file.path, file.report, file.sha256, file.stamp, home=True), "read", None))
     return sorted(found, key=lambda seen: seen.here.path)
 
@@ -398,8 +398,8 @@ def filed(connection: Connection, keys: Sequence[str]) -> tuple[int, dict[str, i
     """The number of the newest report that linking knows, which is about as many as there are; and its keys."""
     newest = connection.execute(_NEWEST).scalar() or 0
     found = connection.execute(_FIRST, {"keys": json.dumps(list(keys)), "most": _COUNTED})
-    told = ((key, *map(int, both.split())) for key, both in found)
-    return newest, {key: count if count < _COUNTED else round(_COUNTED * newest / last) for key, count, last in told}
+    rows = ((key, *map(int, both.split())) for key, both in found)
+    return newest, {key: count if count < _COUNTED else round(_COUNTED * newest / last) for key, count, last in rows}
 
 
 def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:

@@ -54,8 +54,8 @@ PLANNED: Mapping[EventKind, Callable[[RowBatch, Event, Any], Changes]] = {
 
 
 def plan(connection: Connection, case: str) -> Plan | None:
-    told = connection.execute(select(_PLANS.c.told).where(_PLANS.c.case == number_of(case))).scalar()
-    return plan_from(told) if told is not None else None
+    detail = connection.execute(select(_PLANS.c.told).where(_PLANS.c.case == number_of(case))).scalar()
+    return plan_from(detail) if detail is not None else None
 
 
 def redactions(connection: Connection, case: str) -> list[Redaction]:
@@ -65,9 +65,9 @@ def redactions(connection: Connection, case: str) -> list[Redaction]:
 
 
 def _redaction(row: Any) -> Redaction:
-    told = row["told"]
-    words = {name: told[name] for name in ("case", "report", "version", "quote", "reason", "salt")}
-    span = Span(told["start"], told["end"])
+    detail = row["told"]
+    words = {name: detail[name] for name in ("case", "report", "version", "quote", "reason", "salt")}
+    span = Span(detail["start"], detail["end"])
     return Redaction(f"X{row['seq']}", span=span, at=row["at"], by=row["by"], **words)
 
 

@@ -19,7 +19,7 @@ _PATH = re.compile(r"[/\\]")
 _DAY = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
 # What each field filter is called by people, and the column of the full-text index that it looks into
-COLUMNS = {
+SEARCHED_COLUMNS = {
     "headline": "headline", "title": "headline", "titulo": "headline",
     "outlet": "outlet", "medio": "outlet",
     "by": "byline", "byline": "byline", "author": "byline", "autor": "byline",
@@ -31,7 +31,7 @@ EXACT = {
     "folder": "folder", "tag": "tag", "etiqueta": "tag", "review": "review", "without": "without",
 }  # fmt: skip
 # Columns of words that can also be asked for as a whole: `outlet:="The Herald"` is no other Herald
-WHOLE = {name: column for name, column in COLUMNS.items() if column not in ("text", "file")}
+WHOLE = {name: column for name, column in SEARCHED_COLUMNS.items() if column not in ("text", "file")}
 # Where the words of a column are found in other forms, too
 _FORMS = {"headline": "{headline headline_forms}", "text": "{text text_forms}"}
 Trash = Literal["out", "only", "too"]
@@ -39,7 +39,7 @@ _TRASH: dict[tuple[str, str], Trash] = {("in", "trash"): "only", ("state", "tras
 
 _MOST = 500  # filters: SQLite takes a thousand conditions, and some filters are more than one
 
-FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before", "in"})
+FIELDS = frozenset({*SEARCHED_COLUMNS, *EXACT, "after", "before", "in"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ def with_days(text: str, written: Callable[[str], str | None]) -> str:
         name, value = (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
         if name not in ("after", "before") or not value or is_day(value) or (day := written(value)) is None:
             return found.group()
-        parted = " " if found["phrase"] and text[found.end() : found.end() + 1].strip() else ""
-        return f"{found['minus'] or ''}{name}:{day}{parted}"
+        separator = " " if found["phrase"] and text[found.end() : found.end() + 1].strip() else ""
+        return f"{found['minus'] or ''}{name}:{day}{separator}"
 
     return _TOKEN.sub(in_iso, text)
 
@@ -129,7 +129,7 @@ def _sayable(text: str) -> str:
 
 def _term(found: re.Match[str], name: str, value: str) -> str:
     """One FTS5 term, quoted; empty when the person's token holds no word at all."""
-    column = COLUMNS.get(name)
+    column = SEARCHED_COLUMNS.get(name)
     words = value if column or not name else f"{found['field']} {value}"
     prefix = found["phrase"] is None and words.endswith("*")
     quoted = words.rstrip("*").replace('"', " ")

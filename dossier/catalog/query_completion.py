@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from dossier.catalog.former_names import names_ever
 from dossier.catalog.list_counts import Tallies
-from dossier.catalog.query import COLUMNS, EXACT, FIELDS, is_day, tokens
+from dossier.catalog.query import EXACT, FIELDS, SEARCHED_COLUMNS, is_day, tokens
 from dossier.model.doubts import ANY_DOUBT, DOUBT_NAMES, DOUBTED
 from dossier.model.queries import Misread
 from dossier.model.tags import folded
 
 STATES = ("archived", "quarantined", "read")
 WITHOUT = ("headline", "outlet", "byline", "place", "published", "language", "tag", "case")
-_WITHOUT_TOO = frozenset({*COLUMNS, *EXACT, "date", *WITHOUT})
+_WITHOUT_TOO = frozenset({*SEARCHED_COLUMNS, *EXACT, "date", *WITHOUT})
 _SCHEMES = ("http", "https", "mailto", "file")
 _LAST = chr(0x10FFFF)  # behind all that a name goes on with
 _MOST_NAMES = 400  # bylines with a beginning that are looked at
@@ -37,7 +37,7 @@ class Offering(Tallies):
 
     def values(self, field: str, begun: str, limit: int) -> list[str]:
         """Values of a field with a word that begins so, the most frequent first; none of a field that has no list."""
-        return list(_begun(self._values({**COLUMNS, **EXACT}.get(field, field), begun), begun, limit))
+        return list(_begun(self._values({**SEARCHED_COLUMNS, **EXACT}.get(field, field), begun), begun, limit))
 
     def _values(self, field: str, begun: str) -> Iterable[str]:
         if count := {"outlet": self.outlets, "place": self.places, "tag": self.tags}.get(field):

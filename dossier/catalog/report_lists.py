@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from dossier.catalog.former_names import ONCE_CALLED
 from dossier.catalog.marked_words import marked
-from dossier.catalog.query import COLUMNS, EXACT, Query
+from dossier.catalog.query import EXACT, SEARCHED_COLUMNS, Query
 from dossier.catalog.report_ids import present_id, unknown_report
 from dossier.clauses import Clause
 from dossier.errors import BadInput
@@ -33,13 +33,13 @@ _ELSEWHERE = ("snippet", "opening", "alarm", "tags", "cases")  # than in the row
 _SHOWN = tuple(name for name in ReportRow.__dataclass_fields__ if name not in _ELSEWHERE)
 _SORTED = frozenset({"number", *_SHOWN, *_ORDERED.values()})
 _ROWS = f"SELECT report.number, {', '.join(f'report.{name}' for name in _SHOWN)} FROM"
-_UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published"}
+_NULLABLE = {**SEARCHED_COLUMNS, **EXACT, "published": "published", "date": "published"}
 # SQLite never turns a CROSS JOIN round: the few are looked up one by one
 _AMONG = "json_each(?) AS asked CROSS JOIN report"
 # Matches from which on no score tells one from another: then the newest come first, and SQLite need not weigh them all
 _BROAD = 5000
 # What has one of these is few reports: they are put into order themselves, not looked for along an order's index
-_TELLING = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
+_SELECTIVE = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
 _MATCHING = "FROM words WHERE words MATCH ?"
 _LAST_SIGN = "\U0010ffff"
 _OPENING = 400  # characters of a text, white space and all, that hold its opening words
@@ -178,7 +178,7 @@ def _exactly(name: str, value: str) -> Condition:
         case "review":
             return _unsure(value.lower())
         case "without":
-            return _untold(value.lower()), ()
+            return _is_null(value.lower()), ()
         case "state" | "language":
             return f"report.{name} = ?", (value.lower(),)
         case "country":
@@ -194,11 +194,11 @@ def _unsure(name: str) -> Condition:
     return f"report.number IN (SELECT number FROM doubt WHERE {'field' if name in DOUBTED else 'why'} = ?)", (name,)
 
 
-def _untold(name: str) -> str:
+def _is_null(name: str) -> str:
     """Selects reports without a field; no report, where lists do not have the field."""
-    found = _UNTOLD.get(name, "")
-    told = next((known for known in (f"{found}_key", found) if known in _SORTED), None)
-    return f"report.{told} IS NULL" if told else "FALSE"
+    found = _NULLABLE.get(name, "")
+    column = next((known for known in (f"{found}_key", found) if known in _SORTED), None)
+    return f"report.{column} IS NULL" if column else "FALSE"
 
 
 def _ordering(query: Query, order: str) -> str:
@@ -208,7 +208,7 @@ def _ordering(query: Query, order: str) -> str:
     if (name := _ORDERED.get(name, name)) not in _SORTED:
         raise BadInput(name, Clause("reports-have-no-such-column"))
     # Unknown values come last either way. Turned round, the order is the same backwards, as its index is
-    few = any(telling in _TELLING and value != "*" for telling, value in query.exact)
+    few = any(field in _SELECTIVE and value != "*" for field, value in query.exact)
     way = "DESC" if descending else "ASC"
     then = (f"report.{other} {way}" for other in (*_THEN.get(name, ()), "number"))
     return ", ".join((f"{'+' if few else ''}report.{name} {way} NULLS LAST", *then))

@@ -56,30 +56,30 @@ class _Prepared:
     converted: tuple[tuple[int, Callable[[Any], Any]], ...]  # places of those that SQLite has in another form, and how
 
     def values(self, row: Row) -> tuple[Any, ...]:
-        told = [*self.asked({**self.defaults, **row})]
+        row_values = [*self.asked({**self.defaults, **row})]
         for at, convert in self.converted:
-            told[at] = convert(told[at])
-        return tuple(told)
+            row_values[at] = convert(row_values[at])
+        return tuple(row_values)
 
 
 @cache
 def _insert_into(table: type[tables.CatalogTable], verb: str) -> _Prepared:
     columns = table.__table__.columns
-    told = {
+    defaults = {
         column.name: column.default.arg if isinstance(column.default, ColumnDefault) else None for column in columns
     }
-    names = ", ".join(f'"{name}"' for name in told)
-    sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
-    return _Prepared(sql, told, itemgetter(*told), _converted(column.type for column in columns))
+    names = ", ".join(f'"{name}"' for name in defaults)
+    sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(defaults))})"
+    return _Prepared(sql, defaults, itemgetter(*defaults), _converted(column.type for column in columns))
 
 
 @cache
 def _prepared(statement: Update) -> _Prepared:
     compiled = statement.compile(dialect=dialect())
     asked = [compiled.binds[name] for name in compiled.positiontup or []]
-    told = {bind.key: _NEVER if bind.required else bind.value for bind in asked}
+    defaults = {bind.key: _NEVER if bind.required else bind.value for bind in asked}
     values = itemgetter(*(bind.key for bind in asked))
-    return _Prepared(compiled.string, told, values, _converted(bind.type for bind in asked))
+    return _Prepared(compiled.string, defaults, values, _converted(bind.type for bind in asked))
 
 
 def _converted(types: Iterable[TypeEngine[Any]]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:

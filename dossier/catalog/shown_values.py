@@ -17,15 +17,15 @@ def shown(description: Description, rules: Sequence[Rule], corrections: Iterable
     """Column values of the report table; None where the report states nothing."""
     found = overlaid(description, rules, corrections)
     place, filed = _dateline(found)
-    told = {
+    values = {
         "headline": words_of(found, "headline"),
         "outlet": words_of(found, "outlet"),
         "byline": _byline(found),
         "place": place.name if place else None,
     }
     return {
-        **told,
-        **{f"{name}_key": sorted_as(value) for name, value in told.items()},
+        **values,
+        **{f"{name}_key": sorted_as(value) for name, value in values.items()},
         "country": place.country if place else None,
         "filed": filed,
         "published": _published(found),

@@ -19,7 +19,7 @@ from dossier.model.reports import Record
 # A letter of a script without spaces is a word of its own
 _WORD = re.compile(rf"[{DENSE}]|(?:(?![{DENSE}])\w)+|[^\w\s]")
 _MOST = 200  # places with the same words that are looked at
-_TELLING = 3  # words that are found again wherever they are; fewer only in a sentence that is like theirs
+_DISTINCTIVE = 3  # words that are found again wherever they are; fewer only in a sentence that is like theirs
 
 
 class WordAlignment:
@@ -43,7 +43,7 @@ class WordAlignment:
             return "unchanged", place
         found = {one: self._likeness(span, one) for one in self._places_of(span)}
         best = max(found, key=lambda one: (found[one], one == place), default=None)
-        long = len(_WORD.findall(span.of(self._old.rendition))) >= _TELLING
+        long = len(_WORD.findall(span.of(self._old.rendition))) >= _DISTINCTIVE
         if best and (found[best] >= max(here, ALIKE) or (long and here < ALIKE)):
             return ("unchanged" if same and best == place else "moved"), best
         return ("changed", place) if place and here >= ALIKE else ("gone", None)

@@ -76,10 +76,10 @@ def plan(
         return
     before = archive.plans.get(case)
     given = {"title": title, "question": question, "summary": summary, "language": language, "style": style}
-    told: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if questions:
-        told["open_questions"] = tuple(filter(str.strip, questions))
-    wanted = replace(before, sections=chosen(before.sections, sections or (SHORT if short else ()), without), **told)
+        changes["open_questions"] = tuple(filter(str.strip, questions))
+    wanted = replace(before, sections=chosen(before.sections, sections or (SHORT if short else ()), without), **changes)
     if wanted != before:
         archive.plans.set(case, wanted)
     _print_plan(printer, case, wanted)
@@ -153,8 +153,8 @@ def _span_of(archive: Archive, report: str, number: int | None, words: str) -> S
 
 def redaction_json(one: Redaction) -> dict[str, Any]:
     place = {"report": one.report, "version": one.version, "start": one.span.start, "end": one.span.end}
-    told = {"quote": one.quote, "reason": one.reason, "salt": one.salt, "at": one.at, "by": one.by}
-    return {"redaction": one.redaction, "case": one.case, **place, **told}
+    data = {"quote": one.quote, "reason": one.reason, "salt": one.salt, "at": one.at, "by": one.by}
+    return {"redaction": one.redaction, "case": one.case, **place, **data}
 
 
 def _redaction_line(one: Redaction) -> str:
@@ -192,8 +192,8 @@ _LINT: dict[LintKind, str] = {
 
 
 def lint_json(note: LintNote) -> dict[str, Any]:
-    told = {"kind": note.kind, "where": note.where, "number": note.number, "sentence": note.sentence}
-    return told | {"about": note.about or None, "newest": note.newest}
+    data = {"kind": note.kind, "where": note.where, "number": note.number, "sentence": note.sentence}
+    return data | {"about": note.about or None, "newest": note.newest}
 
 
 def lint_line(note: LintNote) -> str:
@@ -259,10 +259,10 @@ def brief(
 
 def affected_json(one: Affected) -> dict[str, Any]:
     outdated = [{"report": report, "cited": cited, "newest": newest} for report, cited, newest in one.outdated]
-    told = {"case": one.case, "path": one.path, "form": one.form, "sha256": one.digest, "at": one.at}
-    return told | {"outdated": outdated}
+    data = {"case": one.case, "path": one.path, "form": one.form, "sha256": one.digest, "at": one.at}
+    return data | {"outdated": outdated}
 
 
 def affected_line(one: Affected) -> str:
-    told = ", ".join(f"{report} version {cited} (now {newest})" for report, cited, newest in one.outdated)
-    return f"{one.path}  {one.form} of {one.case}, {one.at}, cites {told}"
+    sources = ", ".join(f"{report} version {cited} (now {newest})" for report, cited, newest in one.outdated)
+    return f"{one.path}  {one.form} of {one.case}, {one.at}, cites {sources}"

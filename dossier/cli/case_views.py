@@ -56,11 +56,11 @@ def print_dependences(printer: Printer, found: Sequence[Dependence | SentenceDep
 
 def print_toll(printer: Printer, points: Sequence[TollPoint], csv: bool) -> None:
     """An object a number; with `csv`, a line each."""
-    told = [_point(point) for point in points]
+    json_points = [_point(point) for point in points]
     if csv and not printer.as_json:
-        printer.lines(line.rstrip("\r\n") for line in csv_table([_TOLL, *(tuple(one.values()) for one in told)]))
+        printer.lines(line.rstrip("\r\n") for line in csv_table([_TOLL, *(tuple(one.values()) for one in json_points)]))
         return
-    for one in told:
+    for one in json_points:
         lowered = "".join(f"  {how}" for how in ("lowered", "corrected") if one[how])
         who = f" – {one['attributed_to']}" if one["attributed_to"] else ""
         named = f"{one['kind']} {one['of'] or ''}".rstrip()

@@ -256,7 +256,7 @@ def compare(
 
 def _whose(record: Record) -> str:
     """The outlet, day and headline of a report, after its short name."""
-    about = " · ".join(told for told in (record.outlet, record.published, record.headline) if told)
+    about = " · ".join(part for part in (record.outlet, record.published, record.headline) if part)
     return f"{record.report:6} {about}".rstrip()
 
 
@@ -276,23 +276,23 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
 
 def _pair_json(pair: PairRelation) -> dict[str, Any]:
     """`later` says which report gives the later of two counts, by what, and with which words of which report."""
-    told: dict[str, Any] = {"a": pair.a, "b": pair.b, "relation": pair.relation}
+    data: dict[str, Any] = {"a": pair.a, "b": pair.b, "relation": pair.relation}
     if pair.later is None:
-        return told
+        return data
     later: dict[str, Any] = {"report": pair.later.report, "by": pair.later.by}
     if (words := pair.later.words) and words.span:
         evidence = {"start": words.span.start, "end": words.span.end, "quote": words.quote}
         later |= {"source": pair.later.source, "words": evidence}
-    return told | {"later": later}
+    return data | {"later": later}
 
 
 def _judged_json(found: Finding) -> dict[str, Any]:
     """People's judgements of the row; empty where there are none."""
     settled = found.settled and asdict(found.settled) | {"unseen": list(found.settled.unseen)}
     corrected = list(dict.fromkeys(cell.report for cell in found.cells if cell.by))
-    told = {"settled": settled, "merged": list(found.merged), "split_from": found.split_from}
-    told |= {"corrected": corrected, "judgements": list(found.judgements)}
-    return {name: value for name, value in told.items() if value}
+    data = {"settled": settled, "merged": list(found.merged), "split_from": found.split_from}
+    data |= {"corrected": corrected, "judgements": list(found.judgements)}
+    return {name: value for name, value in data.items() if value}
 
 
 def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, Any]:
@@ -315,8 +315,8 @@ def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, A
 
 def _other_json(found: Finding, cell: Cell) -> dict[str, Any]:
     """What was read, or said before, where a person has corrected it; its words are those of the cell."""
-    told = _cell_json(found, cell, None)
-    return {name: told[name] for name in ("value", "qualifier", "range", "attributed_to", "from", "by") if name in told}
+    data = _cell_json(found, cell, None)
+    return {name: data[name] for name in ("value", "qualifier", "range", "attributed_to", "from", "by") if name in data}
 
 
 def _finding_lines(found: Finding) -> Iterator[str]:
@@ -328,7 +328,7 @@ def _finding_lines(found: Finding) -> Iterator[str]:
     for cell in found.cells:
         corrected = f"  (corrected by {cell.by}; read as {cell.others[0].value})" if cell.by else ""
         said = f" – {cell.attributed_to}" if cell.attributed_to else ""
-        yield f"  {cell.report:6} {_told(found, cell)}“{cell.evidence.quote}”{said}{corrected}"
+        yield f"  {cell.report:6} {_cell_text(found, cell)}“{cell.evidence.quote}”{said}{corrected}"
     for later in dict.fromkeys(pair.later for pair in found.pairs if pair.later and pair.later.words):
         yield f"  later:  {later.report}, as {later.source} shows: “{later.words.quote if later.words else ''}”"
     if found.settled:
@@ -340,7 +340,7 @@ def _finding_lines(found: Finding) -> Iterator[str]:
 _HOW = {"at-least": "at least ", "at-most": "at most ", "about": "about "}
 
 
-def _told(found: Finding, cell: Cell) -> str:
+def _cell_text(found: Finding, cell: Cell) -> str:
     """The value of a cell, where its words do not say it themselves."""
     if isinstance(cell.value, str) and found.finding != "date" and not cell.by:
         return ""

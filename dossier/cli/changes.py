@@ -50,11 +50,11 @@ def changes(printer: Printer, archive: Archive, since: str | None) -> None:
 def edits_json(found: VersionEdits) -> dict[str, Any]:
     """The contract's form, with the places of the words."""
     named = {"report": found.report, "from": found.old, "to": found.new, "at": found.at}
-    told = {
+    data = {
         "changes": [_edit_json(edit) for edit in found.edits],
         "affects": [_affected_json(a) for a in found.affects],
     }
-    return named | told | {"alarm": found.alarming, "summary": summary_line(found.edits)}
+    return named | data | {"alarm": found.alarming, "summary": summary_line(found.edits)}
 
 
 def _edit_json(edit: Edit) -> dict[str, Any]:

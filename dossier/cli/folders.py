@@ -18,7 +18,7 @@ from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, harmless, table
 from dossier.cli.progress_bar import summed
 from dossier.model.folders import (
-    FATES,
+    FILE_FATES,
     IN_ARCHIVE,
     Accounted,
     FolderEdit,
@@ -56,7 +56,7 @@ def how_to_watch(command: Decorated) -> Decorated:
                      "trusting the system's events, for network folders; 0 trusts them again."),
         click.option("--ignore", multiple=True, metavar="PATTERN", help="Pass over names like *.bak, or paths in the "
                      "folder like drafts/*; may be said several times."),
-        click.option("--heed", multiple=True, metavar="PATTERN", help="Take back an --ignore."),
+        click.option("--heed", "unignore", multiple=True, metavar="PATTERN", help="Take back an --ignore."),
         click.option("--usual/--no-usual", default=None, help="Whether hidden, temporary and partly downloaded files "
                      "are passed over."),
         click.option("--subfolders/--no-subfolders", default=None, help="Whether the folders within count."),
@@ -81,14 +81,16 @@ def account_json(found: Accounted) -> dict[str, Any]:
 @click.option("--until-idle", type=_SECONDS, metavar="S", help="End after S seconds without news.")
 @how_to_watch
 @functools.partial(with_archive, creates=lambda words: bool(words["folders"]))
-def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **told: Any) -> None:
+def watch(
+    printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **options: Any
+) -> None:
     """Watch folders and archive their files, without a window; without a name, all watched folders.
 
     Ends with Ctrl+C (status 130) or --until-idle, and at once with --pause. Originals are never touched; what is
     deleted in a folder stays in the archive. The settings named here are kept, on this computer. Folders that the
     archive watches on another computer are listed; name them here to watch them here too.
     """
-    edit = FolderEdit(**told)
+    edit = FolderEdit(**options)
     offered = _offered(archive)
     if not folders and not archive.folders.list():
         raise click.UsageError(f"Name a folder to watch; none is watched on this computer so far. {offered}".rstrip())
@@ -105,8 +107,8 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
             count(outcome)
 
 
-def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any) -> None:  # noqa: ARG001
-    edit = FolderEdit(**{field.name: told[field.name] for field in fields(FolderEdit)})
+def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **options: Any) -> None:  # noqa: ARG001
+    edit = FolderEdit(**{field.name: options[field.name] for field in fields(FolderEdit)})
     if not named and (forget or edit != FolderEdit()):
         raise click.UsageError("Name the folder that this is about.")
 
@@ -118,13 +120,13 @@ def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **told
 @click.option("--forget", is_flag=True, help="Watch them no more; what came from them stays.")
 @with_archive
 def folders(
-    printer: Printer, archive: Archive, named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any
+    printer: Printer, archive: Archive, named: tuple[Path, ...], accounted: bool, forget: bool, **options: Any
 ) -> None:
     """List the folders watched on this computer, how each is watched, and what became of every file.
 
     With a name, only that folder, which is watched from now on if it was not. A running watch applies changes at once.
     """
-    edit = FolderEdit(**told)
+    edit = FolderEdit(**options)
     chosen = [archive.folders.add(folder, edit) for folder in named] if not forget else _forgotten(archive, named)
     for folder in chosen if named else archive.folders.list():
         if accounted:
@@ -161,9 +163,9 @@ def _account(printer: Printer, archive: Archive, folder: WatchedFolder) -> None:
         (entry.fate, entry.report or "", entry.path, f"({entry.reason})" if entry.reason else "") for entry in found
     ]
     printer.lines(table(rows))
-    told = ", ".join(f"{counts[fate]:,} {fate}" for fate in FATES)
-    told += f" ({kept_out:,} of them in Dossier archives)" if kept_out else ""
-    printer.lines([f"{folder.path}: {len(found):,} in its listing: {told}"])
+    text = ", ".join(f"{counts[fate]:,} {fate}" for fate in FILE_FATES)
+    text += f" ({kept_out:,} of them in Dossier archives)" if kept_out else ""
+    printer.lines([f"{folder.path}: {len(found):,} in its listing: {text}"])
 
 
 def _lines(folder: WatchedFolder) -> Iterator[str]:

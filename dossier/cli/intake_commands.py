@@ -78,10 +78,10 @@ def _print_description(printer: Printer, found: Described) -> None:
     elif printer.as_json:
         printer.json(found.description)
     else:
-        printer.lines(_told(found.path, found.description))
+        printer.lines(_description_lines(found.path, found.description))
 
 
-def _told(path: str, description: str) -> list[str]:
+def _description_lines(path: str, description: str) -> list[str]:
     try:
         return [*_lines(path, json.loads(description))]
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # its reader has gone mad

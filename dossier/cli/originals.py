@@ -48,8 +48,8 @@ def original(printer: Printer, archive: Archive, report: str, version: int | Non
     """Copy a version out, byte for byte as it came."""
     kept, _ = archive.originals.get(report, version)
     path = archive.originals.copy(report, version, out)
-    told = {"report": report, "version": kept.number, "path": str(path), "sha256": kept.sha256}
-    printer.item(told, f"{report} v{kept.number}: {path}")
+    data = {"report": report, "version": kept.number, "path": str(path), "sha256": kept.sha256}
+    printer.item(data, f"{report} v{kept.number}: {path}")
 
 
 @checked.command()

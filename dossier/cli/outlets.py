@@ -24,8 +24,8 @@ _LATER = click.option("--later", is_flag=True, help="Leave reading again to the 
 
 def known_json(known: KnownOutlet) -> dict[str, Any]:
     """An outlet with its author; `listed` is the list's entry where a person entered something else."""
-    told = {"mine": known.is_mine, "by": known.by, "at": known.at}
-    return outlet_json(known.outlet) | told | {"listed": known.listed and outlet_json(known.listed)}
+    data = {"mine": known.is_mine, "by": known.by, "at": known.at}
+    return outlet_json(known.outlet) | data | {"listed": known.listed and outlet_json(known.listed)}
 
 
 def _row(known: KnownOutlet) -> tuple[str, ...]:
@@ -42,8 +42,8 @@ def _lines(known: KnownOutlet) -> Iterator[str]:
     outlet, home = known.outlet, known.home
     yield outlet.name + (f"  ({_kind(outlet)})" if outlet.wire else "")
     place = ", ".join(filter(None, (home.name, home.admin, home.country))) if home else outlet.city
-    told = (", ".join(outlet.aliases), ", ".join(outlet.domains), place, outlet.country, ", ".join(outlet.languages))
-    for name, words in zip(("also", "domains", "home", "country", "languages"), told, strict=True):
+    values = (", ".join(outlet.aliases), ", ".join(outlet.domains), place, outlet.country, ", ".join(outlet.languages))
+    for name, words in zip(("also", "domains", "home", "country", "languages"), values, strict=True):
         yield f"  {name:10} {words or '-'}"
     yield f"  {'told by':10} {known.by or 'the list of outlets'}" + (f", {known.at}" if known.at else "")
     if known.listed:
@@ -89,13 +89,13 @@ def show(printer: Printer, archive: Archive, name: str) -> None:
 @click.option("--wire/--no-wire", default=None, help="Whether it is a news agency.")
 @_LATER
 @with_archive
-def set_outlet(printer: Printer, archive: Archive, name: str, later: bool, **told: Any) -> None:
+def set_outlet(printer: Printer, archive: Archive, name: str, later: bool, **options: Any) -> None:
     """Add an outlet, or change an entry.
 
     What is named is added to the rest. Reports that mention the outlet are then read again.
     """
-    known = archive.outlets.edit(name, OutletEdit(**told))
-    _told(printer, archive, known, later)
+    known = archive.outlets.edit(name, OutletEdit(**options))
+    _print_outlet(printer, archive, known, later)
 
 
 @outlet_group.command("remove")
@@ -114,7 +114,7 @@ def remove(printer: Printer, archive: Archive, name: str, later: bool) -> None:
 checked.old_spelling(outlet_group, "drop", remove)
 
 
-def _told(printer: Printer, archive: Archive, known: KnownOutlet, later: bool) -> None:
+def _print_outlet(printer: Printer, archive: Archive, known: KnownOutlet, later: bool) -> None:
     again = _again(archive, later)
     count = again.get("read_again")
     said = f"  {'':10} read again, for they mention it: {counted(count, 'report')}" if count else None

@@ -38,11 +38,11 @@ class Output(io.TextIOWrapper):
     """Standard output that distinguishes its own failures from those of all other files."""
 
     def write(self, text: str) -> int:
-        with _telling():
+        with _reporting_broken_pipe():
             return super().write(text)
 
     def flush(self) -> None:
-        with _telling():
+        with _reporting_broken_pipe():
             super().flush()
 
 
@@ -86,7 +86,7 @@ def discard_output() -> None:
 
 
 @contextmanager
-def _telling() -> Iterator[None]:
+def _reporting_broken_pipe() -> Iterator[None]:
     """Raises NoOutput; BrokenPipeError where the reader has closed the pipe, which is no failure to report."""
     try:
         yield
@@ -105,22 +105,22 @@ class Printer:
         self._warned = ""
         self._alarmed = False
         self._answer: Callable[[str], None] = answer
-        self._tell: Callable[[str], None] = _on_stderr
+        self._put_message: Callable[[str], None] = _on_stderr
 
     @contextmanager
     def above(self, put: Callable[[str], None], *, answers_too: bool) -> Iterator[None]:
         """Hands messages, and answers for the same terminal, to a progress bar, which prints them above itself."""
-        before = self._answer, self._tell
-        self._answer, self._tell = put if answers_too else self._answer, put
+        before = self._answer, self._put_message
+        self._answer, self._put_message = put if answers_too else self._answer, put
         try:
             yield
         finally:
-            self._answer, self._tell = before
+            self._answer, self._put_message = before
 
     def warn(self, words: str) -> None:
         """Says what a person should know, though the command can do its work."""
         self._warned = words
-        self._tell(harmless(words))
+        self._put_message(harmless(words))
 
     def warn_of(self, error: DossierError) -> None:
         """Warns of what is wrong with the archive; that its log is not as it was last seen is reported once only."""
@@ -159,7 +159,7 @@ class Printer:
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True
         if words != self._warned:
-            self._tell(harmless(words))
+            self._put_message(harmless(words))
         if self.as_json:
             self._answer(json_line({"path": path, "error": words, **(more or {})}))
 

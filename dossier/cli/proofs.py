@@ -56,8 +56,8 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     except OSError as error:
         raise BadInput(out, Clause("cannot-be-written", error=error.strerror or error)) from error
     key = data.get("key") or data["newer_key"]
-    told = {"path": str(out), "report": report, "events": len(data.get("events", ())), "key": key}
-    printer.item(told, str(out), f"key {key}")
+    summary = {"path": str(out), "report": report, "events": len(data.get("events", ())), "key": key}
+    printer.item(summary, str(out), f"key {key}")
 
 
 def _note(path: Path) -> str:

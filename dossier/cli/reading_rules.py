@@ -77,8 +77,8 @@ def _pair(words: str) -> tuple[str, str]:
 def list_columns(printer: Printer, archive: Archive) -> None:
     """The tables whose columns were assigned, and how."""
     for rule in archive.columns.list():
-        told = ", ".join(f"{field}={column}" for column, field in rule.fields)
-        printer.item(_rule_json(rule), f"{rule.report:6} {told}  (of {', '.join(rule.header)})")
+        columns = ", ".join(f"{field}={column}" for column, field in rule.fields)
+        printer.item(_rule_json(rule), f"{rule.report:6} {columns}  (of {', '.join(rule.header)})")
 
 
 def _rule_json(rule: ColumnRule) -> dict[str, Any]:

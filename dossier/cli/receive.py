@@ -207,8 +207,8 @@ def _form(content_type: str, body: bytes) -> tuple[str, str, bytes]:
     if not isinstance(data, bytes) or not data:
         raise _Refused(HTTPStatus.BAD_REQUEST, "The file is empty.")
     fields = (part.get_payload(decode=True) for part in parts if part not in files)
-    told = (field.decode("utf-8", "replace").strip() for field in fields if isinstance(field, bytes))
-    url = next((words for words in told if words.startswith(("https://", "http://"))), "")
+    texts = (field.decode("utf-8", "replace").strip() for field in fields if isinstance(field, bytes))
+    url = next((words for words in texts if words.startswith(("https://", "http://"))), "")
     return files[0].get_filename() or "", url, data
 
 

@@ -17,15 +17,15 @@ from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
 from dossier.model.describe import claim_json, contract_json, reason_json
 from dossier.model.events import PREMIS, Event
-from dossier.model.file_parts import item_json, told_capture
+from dossier.model.file_parts import capture_origin_json, item_json
 from dossier.model.hunks import Hunk
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Link
-from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
+from dossier.model.name_lists import NAME_COLUMNS
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportDetail, ReportRow, Version
-from dossier.model.spreadsheet import COLUMNS
-from dossier.model.tags import PARTED
+from dossier.model.spreadsheet import CSV_COLUMNS
+from dossier.model.tags import NAME_SEPARATOR
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,7 +56,7 @@ def row_json(row: ReportRow) -> dict[str, Any]:
     sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed", "opening")
     stated = ("url", "section", "standfirst", "lat", "lon")
     found = {name: getattr(row, name) for name in names + more + sorts + stated}
-    found["cases"] = PARTED.join(row.cases) or None
+    found["cases"] = NAME_SEPARATOR.join(row.cases) or None
     return found | {"filed_edtf": edtf(row.filed) if row.filed else None}
 
 
@@ -88,7 +88,7 @@ def list_reports(
 
 
 def _write_csv(printer: Printer, archive: Archive, query: str, sort: str, path: Path, columns: str, bom: bool) -> None:
-    chosen = tuple(name.strip() for name in columns.split(",")) if columns else COLUMNS
+    chosen = tuple(name.strip() for name in columns.split(",")) if columns else CSV_COLUMNS
     rows = archive.reports.export_csv(path, query, order=sort, columns=chosen, bom=bom)
     printer.item({"path": str(path), "reports": rows}, f"{path}: {counted(rows, 'report')}")
 
@@ -183,7 +183,9 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     version = detail.version
     about = {"report": detail.row.report, "version": version.number, "state": version.state, "reason": version.reason}
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
-    about |= {"part_of": version.origin.part_of, **told_capture(version.origin.capture)} if version.origin else {}
+    about |= (
+        {"part_of": version.origin.part_of, **capture_origin_json(version.origin.capture)} if version.origin else {}
+    )
     about |= {"item": item_json(version.origin.item if version.origin else None)}
     about |= {"capture": capture_json(version.stated, version.first_seen)}
     about |= {"parts": list(detail.parts)} if detail.parts else {}
@@ -360,8 +362,8 @@ def related(printer: Printer, archive: Archive, report: str, limit: int) -> None
 def link_json(link: Link) -> dict[str, Any]:
     """`report` is the other report."""
     reasons = [reason_json(reason) for reason in link.reasons]
-    told = {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons}
-    return told | {"later": link.later, "ruling": link.ruling}
+    data = {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons}
+    return data | {"later": link.later, "ruling": link.ruling}
 
 
 def _link_line(link: Link) -> str:

@@ -55,8 +55,8 @@ def review(printer: Printer, archive: Archive, report: str | None, limit: int, s
             printer.lines([f"{counted(archive.reviews.count(), 'report')} to review"])
     elif settle:
         archive.reviews.settle(report, None if settle == _WHOLE else settle)
-        told = {"report": report, "field": None if settle == _WHOLE else settle, "settled": True}
-        printer.item(told, f"{report}: settled")
+        data = {"report": report, "field": None if settle == _WHOLE else settle, "settled": True}
+        printer.item(data, f"{report}: settled")
     elif undo:
         archive.reviews.reopen(report)
         printer.item({"report": report, "reopened": True}, f"{report}: taken back")
@@ -73,10 +73,10 @@ def _lines(archive: Archive, report: ReportId, doubts: Sequence[Doubt]) -> Itera
     for doubt in doubts:
         shown = description.all_of(doubt.field) if description else ()
         others = description.candidates(doubt.field) if description else ()
-        told: dict[str, Any] = {"report": report, "field": doubt.field, "why": doubt.why, "reason": question(doubt)}
-        told |= {
+        data: dict[str, Any] = {"report": report, "field": doubt.field, "why": doubt.why, "reason": question(doubt)}
+        data |= {
             "value": said(shown) or None,
             "evidence": [evidence_json(e) for claim in shown for e in claim.evidence],
         }
-        told |= {"others": list(dict.fromkeys(typed(other.value) for other in others))}
-        yield told, f"{report}  {doubt.field:9}  {told['reason']}"
+        data |= {"others": list(dict.fromkeys(typed(other.value) for other in others))}
+        yield data, f"{report}  {doubt.field:9}  {data['reason']}"

@@ -46,10 +46,10 @@ def suggest(printer: Printer, archive: Archive, report: str, field: str) -> None
 
 
 def proposal_json(proposal: Proposal) -> dict[str, Any]:
-    told = {name: value for name, value in rule_json(proposal.rule).items() if name != "rule"}
+    data = {name: value for name, value in rule_json(proposal.rule).items() if name != "rule"}
     changes = [_effect_json(effect) for effect in proposal.effects]
     counts = {"reports": proposal.reports, "agreeing": proposal.agreeing, "against": proposal.against}
-    return told | counts | {"changes": changes}
+    return data | counts | {"changes": changes}
 
 
 def _effect_json(effect: Effect) -> dict[str, Any]:

@@ -44,12 +44,12 @@ def audit(printer: Printer, archive: Archive, ca: Path | None, accept_head: bool
     """
     if accept_head and not archive.proofs.accept_head():
         printer.lines(() if printer.as_json else ["Nothing was to be accepted: the log goes on from what was seen."])
-    with ThreadPoolExecutor(1) as beside:  # it starts processes, whose time is that of the hashing
-        protection = beside.submit(protection_status.measured)
-        _tell(printer, archive.proofs.audit(ca), protection)
+    with ThreadPoolExecutor(1) as pool:  # it starts processes, whose time is that of the hashing
+        protection = pool.submit(protection_status.measured)
+        _print_audit(printer, archive.proofs.audit(ca), protection)
 
 
-def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Future[Protection | None]) -> None:
+def _print_audit(printer: Printer, audited: Iterator[Fault | Summary], protection: Future[Protection | None]) -> None:
     for found in audited:
         if isinstance(found, Summary):
             words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows, {found.checkpoints} checkpoints"

@@ -19,7 +19,7 @@ from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.compare.speakers import speakers
 from dossier.compare.voices import voiced
-from dossier.compare.writing_days import told_on
+from dossier.compare.writing_days import writing_day
 from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell, Finding, Relation, part_of
@@ -45,7 +45,7 @@ _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\W_]+")
 _YEAR = 365.25  # days
 _BIRTHDAY = 31  # days between two reports within which hardly anybody has one
-_Told = dict[int, list[Figure]]  # ages by the row of the person's name
+_AgesByName = dict[int, list[Figure]]  # ages by the row of the person's name
 
 
 def ages(records: Sequence[Record], names: Sequence[Row[Mention]], judging: AppliedJudgements) -> list[Finding]:
@@ -53,23 +53,23 @@ def ages(records: Sequence[Record], names: Sequence[Row[Mention]], judging: Appl
 
     Values are whole years. What birthdays explain between the days on which two reports were written is an update.
     """
-    days = {record.report: told_on(record) for record in records}
-    told = [Row(_key(names[at]), tuple(held)) for at, held in _told(records, names).items()]
-    return [finding for row in judging.rows(told) if (finding := _finding(row, days)) is not None]
+    days = {record.report: writing_day(record) for record in records}
+    rows = [Row(_key(names[at]), tuple(held)) for at, held in _ages_by_name(records, names).items()]
+    return [finding for row in judging.rows(rows) if (finding := _finding(row, days)) is not None]
 
 
 def _key(row: Row[Mention]) -> str:
     return f"{AGE}/{row.key.partition('/')[2]}"
 
 
-def _told(records: Sequence[Record], names: Sequence[Row[Mention]]) -> _Told:
+def _ages_by_name(records: Sequence[Record], names: Sequence[Row[Mention]]) -> _AgesByName:
     people = {
         mention.name.words: at
         for at, row in enumerate(names)
         for mention in row.held
         if mention.name.kind == "person" and len(mention.words) > 1
     }
-    found: _Told = {}
+    found: _AgesByName = {}
     for record in records:
         for sentence in sentences(record):
             for match in _matches(sentence):
@@ -124,17 +124,17 @@ def _finding(row: Row[Figure], days: Mapping[ReportId, date | None]) -> Finding 
     if not known and not row.judgements:
         return None
     found = set(known.values())
-    relation: Relation = next((told for told in ORDER if told in found), "one-report")
+    relation: Relation = next((relation_found for relation_found in ORDER if relation_found in found), "one-report")
     cells, voices = voiced(row.held)
     agree = relation != "contradiction"
     return row.signed(Finding("figure", "count", row.held[0].of, agree, cells, None, relation, row.key, voices))
 
 
-def _between(told: Sequence[Figure], others: Sequence[Figure], when: When) -> Relation:
+def _between(mine: Sequence[Figure], others: Sequence[Figure], when: When) -> Relation:
     """Relates the ages that two reports give for one person, by the two ages that fit best."""
-    if any(one.cell.value == other.cell.value for one, other in product(told, others)):
+    if any(one.cell.value == other.cell.value for one, other in product(mine, others)):
         return "same"
-    may_be_one = any(_may_be_one(one, other, when) for one, other in product(told, others))
+    may_be_one = any(_may_be_one(one, other, when) for one, other in product(mine, others))
     return "update" if may_be_one else "contradiction"
 
 

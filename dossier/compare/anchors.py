@@ -23,10 +23,10 @@ def opcodes(old: Sequence[str], new: Sequence[str]) -> Iterator[Opcode]:
     if len(old) * len(new) <= _SHORT:
         yield from SequenceMatcher(None, old, new, False).get_opcodes()
         return
-    yield from _joined(_parted(old, new, (0, len(old)), (0, len(new)), _RUNS))
+    yield from _joined(_split(old, new, (0, len(old)), (0, len(new)), _RUNS))
 
 
-def _parted(
+def _split(
     old: Sequence[str], new: Sequence[str], ours: tuple[int, int], theirs: tuple[int, int], runs: tuple[int, ...]
 ) -> Iterator[Opcode]:
     (a, b), (c, d) = ours, theirs
@@ -61,10 +61,10 @@ def _middle(
     for i, k in _anchors(old, new, ours, theirs, size):
         if i < a or k < c:  # it lies within the anchor before
             continue
-        yield from _parted(old, new, (a, i), (c, k), rest)
+        yield from _split(old, new, (a, i), (c, k), rest)
         yield "equal", i, i + size, k, k + size
         a, c = i + size, k + size
-    yield from _parted(old, new, (a, b), (c, d), rest)
+    yield from _split(old, new, (a, b), (c, d), rest)
 
 
 def _anchors(

@@ -66,7 +66,7 @@ class AppliedJudgements:
     """People's judgements on the rows of one case, oldest first; each holds for what those before it left."""
 
     def __init__(self, judgements: Sequence[Judgement] = ()) -> None:
-        self._told = judgements
+        self._in_order = judgements
         self._judgements = [judgement for judgement in judgements if judgement.usable]
         self._applied: set[str] = set()
         self._into: dict[str, str] = {}  # keys of rows that were merged into others
@@ -98,10 +98,12 @@ class AppliedJudgements:
     @property
     def standings(self) -> tuple[JudgementStatus, ...]:
         """All judgements on rows and cells; complete once all rows went through."""
-        told = (
-            judgement for judgement in self._told if not isinstance(judgement.said, (Graded, Dismissed, NamesJoined))
+        on_rows = (
+            judgement
+            for judgement in self._in_order
+            if not isinstance(judgement.said, (Graded, Dismissed, NamesJoined))
         )
-        return tuple(JudgementStatus(judgement, judgement.judgement in self._applied) for judgement in told)
+        return tuple(JudgementStatus(judgement, judgement.judgement in self._applied) for judgement in on_rows)
 
     def _merge(self, judgement: Judgement, said: Merged, found: list[Row[H]]) -> None:
         places = [self._at(row.key, row.cells, found) for row in said.rows]
@@ -112,9 +114,9 @@ class AppliedJudgements:
         if kinds_apart(rows):  # 0.5.0 and before took such a judgement
             return
         self._into |= {found[at].key: rows[0].key for at in rest}
-        told = tuple(dict.fromkeys(j for row in rows for j in row.judgements))
+        judgements = tuple(dict.fromkeys(j for row in rows for j in row.judgements))
         merged = (*rows[0].merged, *(key for row in rows[1:] for key in (row.key, *row.merged)))
-        whole = replace(rows[0], merged=merged, judgements=told)
+        whole = replace(rows[0], merged=merged, judgements=judgements)
         found[first] = whole.touched(judgement, [one for row in rows for one in row.held])
         for at in sorted(rest, reverse=True):
             del found[at]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dossier.compare.durations import HOURS
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 from dossier.compare.figure_compat import are_one, ratio, value_of
 from dossier.compare.relative_time import When
 from dossier.model.links import LaterSign
@@ -61,7 +61,7 @@ def _by_words(low: Figure, high: Figure, newer: Figure | None) -> Later | None:
     """By what a sentence says of its own figure, where the days of the reports do not speak against it."""
     if found := _earlier(low, high):
         return found
-    if low.kind in FATES and low.marks.fallen and not high.marks.fallen and newer is not high:
+    if low.kind in CASUALTY_KINDS and low.marks.fallen and not high.marks.fallen and newer is not high:
         return Later(low, "words", low)
     if high.marks.risen and newer is not low and (newer or not low.marks.risen):
         return Later(high, "words", high)
@@ -111,7 +111,7 @@ def later_toll(older: Iterable[Figure], newer: Iterable[Figure]) -> Figure | Non
     return risen or next(more, None)
 
 
-def _dead(told: Iterable[Figure]) -> dict[str | None, Figure]:
+def _dead(figures: Iterable[Figure]) -> dict[str | None, Figure]:
     """The largest number of dead that a report gives, by whom it counts."""
-    dead = sorted((f for f in told if f.kind == "killed" and not f.marks.feared), key=value_of)
+    dead = sorted((f for f in figures if f.kind == "killed" and not f.marks.feared), key=value_of)
     return {figure.of: figure for figure in dead}

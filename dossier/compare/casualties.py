@@ -82,10 +82,10 @@ def fates(text: str, found: list[Numeral]) -> list[Casualty | None]:
         within[first : last + 1] = [True] * (last + 1 - first)
         text = _without_aside(text, found[first - 1].end, found[last], found[first])
     outer = [numeral for i, numeral in enumerate(found) if not within[i]]
-    told = dict(zip((numeral.start for numeral in outer), _outer(text, outer), strict=True))
+    read_outer = dict(zip((numeral.start for numeral in outer), _outer(text, outer), strict=True))
     fated: list[Casualty | None] = []
     for i, numeral in enumerate(found):
-        fated.append(_part(whole, fated[-1], numeral) if within[i] else told[numeral.start])
+        fated.append(_part(whole, fated[-1], numeral) if within[i] else read_outer[numeral.start])
     if any(within[i] and known is None for i, known in enumerate(fated)):  # parts of what nothing befell
         alone = _outer(whole, found)
         fated = [alone[i] if within[i] and known is None else known for i, known in enumerate(fated)]
@@ -147,21 +147,21 @@ def _outer(text: str, found: list[Numeral]) -> list[Casualty | None]:
     people = [i for i, numeral in enumerate(found) if counts_people(numeral, text)]
     counting = [found[i] for i in people]
     whole = [n for i, n in enumerate(counting) if not (i and _OF_THE.fullmatch(text, counting[i - 1].end, n.start))]
-    told: list[Casualty | None] = []
+    read_so_far: list[Casualty | None] = []
     for numeral in counting:
         start = max((n.end for n in counting if n.end <= numeral.start), default=0)
         end = min((n.start for n in whole if n.start >= numeral.end), default=len(text))
         own = numeral in whole or _WHO.match(text, numeral.end)
-        told.append(befell(text, numeral, start, end) if own else None)
-    read = [known or _joined(text, counting, told, i) for i, known in enumerate(told)]
+        read_so_far.append(befell(text, numeral, start, end) if own else None)
+    read = [known or _joined(text, counting, read_so_far, i) for i, known in enumerate(read_so_far)]
     by_place = dict(zip(people, read, strict=True))
     return [by_place.get(i) for i in range(len(found))]
 
 
-def _joined(text: str, found: list[Numeral], told: list[Casualty | None], i: int) -> Casualty | None:
+def _joined(text: str, found: list[Numeral], read_so_far: list[Casualty | None], i: int) -> Casualty | None:
     """What befell `two nurses and ...` as `... five patients were hurt` tells, or `killed five and ...` before it."""
     for j in (i + 1, i - 1):
-        known = told[j] if 0 <= j < len(found) else None
+        known = read_so_far[j] if 0 <= j < len(found) else None
         between = text[found[min(i, j)].end : found[max(i, j)].start] if known else ""
         if known is None:
             continue

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
-from dossier.compare.figure import FATES, Figure
-from dossier.compare.noun_compat import HALVES, akin
+from dossier.compare.figure import CASUALTY_KINDS, Figure
+from dossier.compare.noun_compat import HALVES, are_compatible
 from dossier.compare.nouns import counts_persons
 from dossier.model.reports import ReportId
 
-_TELLING = 10  # few other groups of one event have by chance a number that is so great
+_RARE_VALUE = 10  # few other groups of one event have by chance a number that is so great
 _SUFFERED = (None, "fired", "treated", "moved")  # the verbs of a count that may be one of the dead or hurt
 _SHELTERED = "opened"  # of shelters: people in them had to leave
 _PEOPLE, _VICTIMS, _MURDERS = _AT_LARGE = ("people", "victims", "murders")
@@ -26,7 +26,7 @@ def with_fates(figures: Sequence[Figure]) -> list[Figure]:
     fated: dict[tuple[object, ...], list[Figure]] = {}
     kinds: dict[ReportId, set[str]] = {}
     for f in figures:
-        if f.kind in FATES and not f.marks.charged and f.cell.value:
+        if f.kind in CASUALTY_KINDS and not f.marks.charged and f.cell.value:
             fated.setdefault(_number(f), []).append(f)
             kinds.setdefault(f.cell.report, set()).add(f.kind)
     return [
@@ -45,7 +45,7 @@ def _may_suffer(figure: Figure) -> bool:
     return figure.kind == "count" and figure.marks.doing in (*_SUFFERED, _SHELTERED) and people
 
 
-def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> Figure:
+def _fated(figure: Figure, equal: Sequence[Figure], kinds_of_value: AbstractSet[str]) -> Figure:
     """The figure with the casualty kind of equal figures in other reports, given the kinds of its own report.
 
     A report that counts its own dead means other people by a number that another report gives for the dead.
@@ -54,8 +54,8 @@ def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> F
         return figure
     kinds = {other.kind for other in equal if _is_group(figure, other)}
     kinds = kinds & {"displaced"} if figure.marks.doing == _SHELTERED else kinds
-    sure = figure.of in (_VICTIMS, _MURDERS) or float(figure.cell.value) >= _TELLING
-    kinds = kinds - told if figure.of == _PEOPLE else kinds if sure else kinds & told
+    sure = figure.of in (_VICTIMS, _MURDERS) or float(figure.cell.value) >= _RARE_VALUE
+    kinds = kinds - kinds_of_value if figure.of == _PEOPLE else kinds if sure else kinds & kinds_of_value
     if len(kinds) != 1:
         return figure
     return replace(figure, kind=kinds.pop(), of=None if figure.of in _AT_LARGE else figure.of)
@@ -68,7 +68,7 @@ def _is_group(figure: Figure, other: Figure) -> bool:
     if figure.of == _MURDERS:
         return other.of is None and other.kind == "killed" and float(figure.cell.value) > 1
     if figure.of == _PEOPLE:
-        return float(figure.cell.value) >= _TELLING
+        return float(figure.cell.value) >= _RARE_VALUE
     if other.of is None or other.of == figure.of:
         return other.of is not None
-    return akin(other.of, str(figure.of)) and not {other.of, figure.of} & HALVES
+    return are_compatible(other.of, str(figure.of)) and not {other.of, figure.of} & HALVES

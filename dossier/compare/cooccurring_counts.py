@@ -19,11 +19,15 @@ class CooccurringCounts:
         names: dict[tuple[ReportId, float], set[str]] = {}
         for figure in counted:
             names.setdefault((figure.cell.report, float(figure.cell.value)), set()).add(str(figure.of))
-        self._told: dict[float, list[set[str]]] = {}
-        for (_, value), told in names.items():
-            if len(told) > 1:
-                self._told.setdefault(value, []).append(told)
-        self._everyday = {value for value, lists in self._told.items() if any(len(told) > _SEVERAL for told in lists)}
+        self._names_of_value: dict[float, list[set[str]]] = {}
+        for (_, value), together in names.items():
+            if len(together) > 1:
+                self._names_of_value.setdefault(value, []).append(together)
+        self._everyday = {
+            value
+            for value, lists in self._names_of_value.items()
+            if any(len(together) > _SEVERAL for together in lists)
+        }
         self._like: dict[tuple[float, str], Mapping[int, set[str]]] = {}
 
     def is_everyday(self, value: float) -> bool:
@@ -39,7 +43,10 @@ class CooccurringCounts:
         """Which names of each list of the number are spellings of this one, where there are any."""
         found = self._like.get((value, name))
         if found is None:
-            lists = [told if len(told) <= _SEVERAL else told & {name} for told in self._told.get(value, ())]
-            alike = ({one for one in told if cognate(name, one) or close(name, one)} for told in lists)
+            lists = [
+                together if len(together) <= _SEVERAL else together & {name}
+                for together in self._names_of_value.get(value, ())
+            ]
+            alike = ({one for one in together if cognate(name, one) or close(name, one)} for together in lists)
             found = self._like[value, name] = {at: names for at, names in enumerate(alike) if names}
         return found

@@ -24,7 +24,7 @@ _Run = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _WordedSentence:
     """A sentence and its folded words."""
 
     at: Evidence
@@ -35,9 +35,13 @@ def copy_tree(records: Sequence[Record]) -> tuple[CopiedReport, ...]:
     """Each report with the one that it copies, the first texts first; time grows with the words of the case."""
     texts = {record.report: folded(_text(record)) for record in records}
     holders: dict[_Run, list[ReportId]] = defaultdict(list)
-    told, sizes, found = dict[ReportId, list[_Told]](), dict[ReportId, int](), dict[ReportId, CopiedReport]()
+    sentences_of, sizes, found = (
+        dict[ReportId, list[_WordedSentence]](),
+        dict[ReportId, int](),
+        dict[ReportId, CopiedReport](),
+    )
     for record in sorted(records, key=lambda record: _first(record, texts)):
-        mine = told[record.report] = [_told(one) for one in sentences(record)]
+        mine = sentences_of[record.report] = [_worded(one) for one in sentences(record)]
         runs = _runs([word for one in mine for word in one.words], _RUN)
         sizes[record.report] = len(runs)
         shared = Counter(other for run in runs for other in holders.get(run, ()))
@@ -45,7 +49,7 @@ def copy_tree(records: Sequence[Record]) -> tuple[CopiedReport, ...]:
         root = CopiedReport(record.report, record.report)
         if parent is not None and _is_copy(shared[parent], len(runs), sizes[parent]):
             share = round(shared[parent] / max(1, len(runs)), 3)
-            changes = tuple(_changes(told[parent], mine))
+            changes = tuple(_changes(sentences_of[parent], mine))
             root = replace(root, source=found[parent].source, copies=parent, share=share, changes=changes)
         found[record.report] = root
         for run in runs:
@@ -70,16 +74,16 @@ def _is_copy(shared: int, mine: int, theirs: int) -> bool:
     return shared >= _FEWEST and shared >= _COPIED * min(mine, theirs)
 
 
-def _told(one: Sentence) -> _Told:
+def _worded(one: Sentence) -> _WordedSentence:
     at = Evidence(TEXT, one.text, Span(one.start, one.start + len(one.text)))
-    return _Told(at, tuple(_WORD.findall(one.folded)))
+    return _WordedSentence(at, tuple(_WORD.findall(one.folded)))
 
 
 def _runs(words: Sequence[str], size: int) -> frozenset[_Run]:
     return frozenset(zip(*(words[at:] for at in range(size)), strict=False))
 
 
-def _changes(first: Sequence[_Told], copy: Sequence[_Told]) -> Iterator[CopyChange]:
+def _changes(first: Sequence[_WordedSentence], copy: Sequence[_WordedSentence]) -> Iterator[CopyChange]:
     """The copy's sentences in their order, each copied, changed or added; then those of the first text that it cut."""
     places: dict[_Run, list[int]] = defaultdict(list)
     for number, one in enumerate(first):

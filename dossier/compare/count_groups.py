@@ -10,7 +10,7 @@ from dossier.compare.cooccurring_counts import CooccurringCounts
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import HELPERS
 from dossier.compare.likeness_groups import clusters
-from dossier.compare.noun_compat import akin, commonest, is_wider
+from dossier.compare.noun_compat import are_compatible, commonest, is_wider
 from dossier.compare.nouns import counts_persons
 from dossier.compare.scopes import nations
 from dossier.model.links import whole_and_part
@@ -38,11 +38,12 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
     places = [at for at, figure in enumerate(figures) if figure.kind == "count" and figure.of]
     counted = [figures[at] for at in places]
     called = _called(counted)
-    beside = CooccurringCounts(counted)
+    cooccurring = CooccurringCounts(counted)
     pairs = [
         (i, j)
         for i, j in _near(counted)
-        if _is_same(counted[i], counted[j], called, beside) and not _are_told_beside(counted[i], counted[j], beside)
+        if _is_same(counted[i], counted[j], called, cooccurring)
+        and not _are_separate(counted[i], counted[j], cooccurring)
     ]
     found: dict[int, str | None] = {}
     for group in clusters(len(counted), pairs):
@@ -66,12 +67,12 @@ def _near(counted: Sequence[Figure]) -> Iterator[tuple[int, int]]:
 def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:
     """`people` where a report counts only these, else the most common name."""
     names = {figure.of for figure in group} - {_PEOPLE}
-    told = {(figure.cell.report, figure.cell.value) for figure in counted if figure.of in names}
-    at_large = any((f.cell.report, f.cell.value) not in told for f in group if f.of == _PEOPLE)
-    return _PEOPLE if at_large else _told_most(names, group, counted)
+    values_of_names = {(figure.cell.report, figure.cell.value) for figure in counted if figure.of in names}
+    at_large = any((f.cell.report, f.cell.value) not in values_of_names for f in group if f.of == _PEOPLE)
+    return _PEOPLE if at_large else _most_reported(names, group, counted)
 
 
-def _told_most(names: Set[str | None], group: Sequence[Figure], counted: Sequence[Figure]) -> str:
+def _most_reported(names: Set[str | None], group: Sequence[Figure], counted: Sequence[Figure]) -> str:
     """The name that most of a group give; of several the one that the case knows best."""
     found = Counter(str(f.of) for f in group if f.of in (names - {"personnel"} or names))
     most = {name for name in found if found[name] == max(found.values())}
@@ -87,17 +88,17 @@ def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
     return found
 
 
-def _are_told_beside(one: Figure, other: Figure, beside: CooccurringCounts) -> bool:
+def _are_separate(one: Figure, other: Figure, cooccurring: CooccurringCounts) -> bool:
     mine, theirs = str(one.of), str(other.of)
     return (
         mine != theirs
         and _is_value(one, other)
         and _PEOPLE not in (mine, theirs)
-        and beside.are_two(float(one.cell.value), mine, theirs)
+        and cooccurring.are_two(float(one.cell.value), mine, theirs)
     )
 
 
-def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], beside: CooccurringCounts) -> bool:
+def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], cooccurring: CooccurringCounts) -> bool:
     """Whether two reports count the same by two names."""
     if one.of is None or other.of is None:
         return False
@@ -105,14 +106,14 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], be
         return _is_value(one, other) and counts_persons(one.of) and _may_do(one, other)
     if one.cell.report == other.cell.report:
         return False
-    telling = _is_value(one, other) and not beside.is_everyday(float(one.cell.value))
-    if telling and _is_twin(one, other, called):
+    is_rare = _is_value(one, other) and not cooccurring.is_everyday(float(one.cell.value))
+    if is_rare and _is_twin(one, other, called):
         return True
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)
     if nations(one) and nations(one) == nations(other) and _is_value(one, other):  # `11 Yemenis`, `11 Yemeni pirates`
         return counts_persons(one.of) and counts_persons(other.of) and _may_do(one, other)
-    if not akin(one.of, other.of):
+    if not are_compatible(one.of, other.of):
         return False
     if "jobs" in (one.of, other.of):  # 1,200 workers of one plant are not 850 jobs at another
         return _is_value(one, other)
@@ -143,7 +144,7 @@ def _may_be(one: Figure, other: Figure) -> bool:
     names = {str(one.of), str(other.of)}
     if (
         names & _WOUNDS
-        or (names <= _OF_ONE_SORT and not akin(*map(str, (one.of, other.of))))
+        or (names <= _OF_ONE_SORT and not are_compatible(*map(str, (one.of, other.of))))
         or any(whole_and_part(name)[1] for name in names)
     ):
         return False
@@ -156,7 +157,7 @@ def _is_people(one: Figure, other: Figure) -> bool:
     group = one if other.of == _PEOPLE else other
     if not (counts_persons(str(group.of)) or group.of in _SCENE) or not _may_do(one, other):
         return False
-    if _is_value(one, other) and _is_telling(one) and _is_telling(other):
+    if _is_value(one, other) and _is_rare_value(one) and _is_rare_value(other):
         return True
     if _is_multitude(one, other):
         return True
@@ -165,7 +166,7 @@ def _is_people(one: Figure, other: Figure) -> bool:
     return _is_close(one, other) and _does(one, other) and (group.of in _SCENE or bool(one.marks.doing))
 
 
-def _is_telling(figure: Figure) -> bool:
+def _is_rare_value(figure: Figure) -> bool:
     """Whether its number is one that few others will have by chance."""
     return float(figure.cell.value) >= _CROWD or figure.marks.doing in ("aboard", *_SAVED)
 

@@ -80,23 +80,23 @@ class Counting:
     said: str
     spanish: bool
     before: Noun | None
-    told: float | None = None  # how many were counted last before
+    last_count: float | None = None  # how many were counted last before
 
-    def counted(self, number: Numeral, told: Casualty | None, last: Noun | None) -> Noun | None:
+    def counted(self, number: Numeral, last_count: Casualty | None, last: Noun | None) -> Noun | None:
         """What the number counts; where it says so of the number before only, that."""
         text, end = self.text, number.end
-        were = _WERE.match(text, end) if told and self.were(number, told.kind) else None
+        were = _WERE.match(text, end) if last_count and self.were(number, last_count.kind) else None
         begin = were.end() if were else whom(text, end) or end
         counted = noun(text, begin, self.spanish)
-        if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
+        if last_count is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
-        if told is None and number.value == 1:
+        if last_count is None and number.value == 1:
             charge = one_charge(text, end)
             return Noun("charges", "thing", charge) if charge else counted
         more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
         some = _SOME_OF.match(text, end)
         if (
-            told is not None
+            last_count is not None
             and counted is None
             and some
             and last
@@ -104,20 +104,20 @@ class Counting:
             and last.of not in (*words("noun_classes", "at_the_scene"), "people")
         ):
             return replace(last, end=some.end())
-        if told is None and counted is None and self._is_us(number):
+        if last_count is None and counted is None and self._is_us(number):
             return replace(_PEOPLE, end=end)
-        if told is None and some and self.before:
+        if last_count is None and some and self.before:
             return replace(last or self.before, end=some.end())
-        if told is None and last and last.kind == "thing" and more:
+        if last_count is None and last and last.kind == "thing" and more:
             return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])
         sure = counted is not None and counted.kind not in ("single", "unknown")
         vague = counted is None or counted.kind == "generic"
-        if told is None and (
+        if last_count is None and (
             (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
         ):
             return replace(_PEOPLE, end=end)
-        if told is None and counted is None:
+        if last_count is None and counted is None:
             return self._numbered(number) or self._elided(number, last)
         return counted
 
@@ -129,7 +129,14 @@ class Counting:
         """`202 are under 45`: some of those who were counted before."""
         some = last or self.before
         known = some is not None and some.kind in ("people", "thing") and self._is_elided(number)
-        if known and last is None and some and some.kind == "people" and self.told and number.value > self.told:
+        if (
+            known
+            and last is None
+            and some
+            and some.kind == "people"
+            and self.last_count
+            and number.value > self.last_count
+        ):
             return replace(_PEOPLE, end=number.end)  # `a crew of six. 132 were saved`
         return replace(some, end=number.end) if some and known else None
 

@@ -31,7 +31,7 @@ def sentence_spans(said: str) -> list[Span]:
     return [Span(start, end) for start, end in zip([0, *ends], ends, strict=False)]
 
 
-def parted(wholes: Sequence[QuotedSentences], alike: Sequence[tuple[int, int]]) -> Iterator[list[range]]:
+def sentence_runs(wholes: Sequence[QuotedSentences], alike: Sequence[tuple[int, int]]) -> Iterator[list[range]]:
     """For each quotation the ranges of sentences that belong together; a single range where it should not be split.
 
     `alike` are the pairs that match as they are. A quotation is split where its sentences occur in different quotations
@@ -43,8 +43,8 @@ def parted(wholes: Sequence[QuotedSentences], alike: Sequence[tuple[int, int]]) 
         partners.setdefault(other, []).append(one)
     holders = _holders(wholes)
     for i, whole in enumerate(wholes):
-        told_in = [wholes[j].report for j in partners.get(i, ()) if wholes[j].report != whole.report]
-        if len(whole.sentences) == 1 or (told_in and len(set(told_in)) == len(told_in)):
+        partner_reports = [wholes[j].report for j in partners.get(i, ()) if wholes[j].report != whole.report]
+        if len(whole.sentences) == 1 or (partner_reports and len(set(partner_reports)) == len(partner_reports)):
             yield [range(len(whole.sentences))]
         else:
             yield list(_ranges([_matches(i, runs, wholes, holders) for runs in whole.sentences]))

@@ -80,14 +80,14 @@ def is_zoned(text: str, match: re.Match[str]) -> bool:
     return _ZONE.search(text, max(0, match.start() - _AROUND), match.end() + _AROUND) is not None
 
 
-def year_beside(match: re.Match[str], days: Sequence[re.Match[str]]) -> str | None:
+def nearby_year(match: re.Match[str], days: Sequence[re.Match[str]]) -> str | None:
     """The year of another day of the same month in the sentence: `killed on June 24, 2005, after a June 20 robbery`."""
     month = match["m1"] or match["m2"]
     years = {day["y1"] or day["y2"] for day in days if month and MONTHS.get(day["m1"] or day["m2"]) == MONTHS[month]}
     return next(iter(years - {None}), None) if len(years - {None}) == 1 else None
 
 
-def resolved(match: re.Match[str], base: date | None, beside: str | None) -> tuple[str | None, date | None]:
+def resolved(match: re.Match[str], base: date | None, nearby: str | None) -> tuple[str | None, date | None]:
     """The day as ISO 8601; `--MM-DD` or the weekday's name where the year or the report's own date is not known."""
     if match["near"]:
         day = base - timedelta(_NEAR.get(match["near"], 0)) if base else None
@@ -98,7 +98,7 @@ def resolved(match: re.Match[str], base: date | None, beside: str | None) -> tup
         return (day.isoformat() if day else weekday_name(number)), day
     month = MONTHS[match["m1"] or match["m2"]]
     number = int(match["d1"] or match["d2"])
-    year = match["y1"] or match["y2"] or beside
+    year = match["y1"] or match["y2"] or nearby
     return _of_year(month, number, int(year) if year else None, base)
 
 

@@ -15,10 +15,10 @@ from dossier.compare.day_patterns import (
     day_pattern,
     in_year,
     is_zoned,
+    nearby_year,
     of_the_night,
     resolved,
     weekday_name,
-    year_beside,
 )
 from dossier.compare.happenings import AFTERMATH, ONCE, SPANNED, Happening, distance, happenings, nearest
 from dossier.compare.report_pairs import report_pairs
@@ -75,7 +75,7 @@ _SAME_EVENT = 7  # days; what happened further apart is another happening
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _DatedHappening:
     happening: str
     cell: Cell
     day: date | None  # None: a weekday of a report that has no date
@@ -86,7 +86,7 @@ class _Told:
         """The day; without a year, the one closest to `near`. None for a weekday."""
         return self.day or in_year(str(self.cell.value), near)
 
-    def with_cell(self, cell: Cell) -> _Told:
+    def with_cell(self, cell: Cell) -> _DatedHappening:
         try:
             return replace(self, cell=cell, day=date.fromisoformat(str(cell.value)))
         except ValueError:  # a day whose year is not known
@@ -95,29 +95,29 @@ class _Told:
 
 def dates(records: Sequence[Record], judging: AppliedJudgements) -> list[Finding]:
     """A row for each happening that two or more reports date."""
-    held: dict[str, list[_Told]] = {}
+    held: dict[str, list[_DatedHappening]] = {}
     for record in records:
-        for told in _unique(_told(record)):
-            held.setdefault(told.happening, []).append(told)
+        for dated in _unique(_dated_happenings(record)):
+            held.setdefault(dated.happening, []).append(dated)
     order = {record.report: at for at, record in enumerate(records)}
     found = [
-        Row(f"date/{happening}", tuple(sorted(told, key=lambda one: order[one.cell.report])))
-        for happening, told in sorted(_with_other_names(held).items())
-        if _is_of_several(told)
+        Row(f"date/{happening}", tuple(sorted(dated, key=lambda one: order[one.cell.report])))
+        for happening, dated in sorted(_with_other_names(held).items())
+        if _is_of_several(dated)
     ]
     return [row.signed(_row(row)) for row in judging.rows(found)]
 
 
-def _with_other_names(held: Mapping[str, Sequence[_Told]]) -> dict[str, list[_Told]]:
+def _with_other_names(held: Mapping[str, Sequence[_DatedHappening]]) -> dict[str, list[_DatedHappening]]:
     """What is dated, the main event also by reports that call it otherwise: `killed Monday`, `the landslides`.
 
     Such a report adds the day that most others give, and no other day: it may date something else. Where two reports
     date nothing that happens once, what they date together is the main event: an arrest, a death.
     """
-    found = {name: list(told) for name, told in held.items() if name in ONCE | SPANNED}
-    usual = {name: Counter(one.cell.value for one in told).most_common(1)[0][0] for name, told in held.items()}
-    dated = [one for name, told in held.items() if name in ONCE | SPANNED | AFTERMATH for one in told]
-    best, main = dict[ReportId, _Told](), ""
+    found = {name: list(of_name) for name, of_name in held.items() if name in ONCE | SPANNED}
+    usual = {name: Counter(one.cell.value for one in of_name).most_common(1)[0][0] for name, of_name in held.items()}
+    dated = [one for name, of_name in held.items() if name in ONCE | SPANNED | AFTERMATH for one in of_name]
+    best, main = dict[ReportId, _DatedHappening](), ""
     for name in sorted(usual, key=lambda name: (name not in ONCE, name not in found)):
         if name not in found and (name not in AFTERMATH or any(map(_is_of_several, found.values()))):
             continue
@@ -130,19 +130,19 @@ def _with_other_names(held: Mapping[str, Sequence[_Told]]) -> dict[str, list[_To
     return found | {main: [*held[main], *added]} if len(best) > 1 else found
 
 
-def _is_of_several(told: Sequence[_Told]) -> bool:
-    return len({one.cell.report for one in told}) > 1
+def _is_of_several(dated: Sequence[_DatedHappening]) -> bool:
+    return len({one.cell.report for one in dated}) > 1
 
 
-def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
+def _unique(dated: Iterator[_DatedHappening]) -> Iterator[_DatedHappening]:
     seen: set[tuple[str, object]] = set()
-    for one in told:
+    for one in dated:
         if (one.happening, one.cell.value) not in seen:
             seen.add((one.happening, one.cell.value))
             yield one
 
 
-def _told(record: Record) -> Iterator[_Told]:
+def _dated_happenings(record: Record) -> Iterator[_DatedHappening]:
     base, pattern = _base(record), day_pattern(record.language)
     for sentence in sentences(record):
         text = sentence.folded
@@ -157,17 +157,17 @@ def _told(record: Record) -> Iterator[_Told]:
             own = [day for day in days if not _of_another_deed(text, found, day)]
             if _closer(found, match, own):
                 continue
-            value, day = resolved(match, base, year_beside(match, days))
+            value, day = resolved(match, base, nearby_year(match, days))
             if value is not None:
                 name = (_main(record) if found.vague and not match["near"] else None) or found.name
                 cell = _cell(record, sentence, match, value)
-                yield _Told(name, cell, day, of_the_night(text, match), is_zoned(text, match))
+                yield _DatedHappening(name, cell, day, of_the_night(text, match), is_zoned(text, match))
 
 
 def _main(record: Record) -> str | None:
     """What happened, by the name that a report gives it most often besides calling it an accident."""
-    told = (one for sentence in sentences(record) for one in happenings(sentence.folded, record.language))
-    named = Counter(one.name for one in told if one.name in ONCE and not one.vague)
+    read = (one for sentence in sentences(record) for one in happenings(sentence.folded, record.language))
+    named = Counter(one.name for one in read if one.name in ONCE and not one.vague)
     return named.most_common(1)[0][0] if named else None
 
 
@@ -244,11 +244,11 @@ def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) 
     return Cell(record.report, record.version, value, words)
 
 
-def _row(row: Row[_Told]) -> Finding:
-    by_report: dict[ReportId, list[_Told]] = {}
+def _row(row: Row[_DatedHappening]) -> Finding:
+    by_report: dict[ReportId, list[_DatedHappening]] = {}
     for one in _in_their_night(row.held):
         by_report.setdefault(one.cell.report, []).append(one)
-    several = [frozenset(one.cell.value for one in told) for told in by_report.values()]
+    several = [frozenset(one.cell.value for one in dated) for dated in by_report.values()]
     found = {_between(by_report[a], by_report[b], several) for a, b in report_pairs(by_report)}
     if row.held[0].happening in SPANNED:
         found = {"other-scope" if known == "contradiction" else known for known in found}
@@ -259,22 +259,24 @@ def _row(row: Row[_Told]) -> Finding:
     return Finding("date", happening, None, agree, cells, None, relation, row.key, len(by_report))
 
 
-def _in_their_night(told: Sequence[_Told]) -> Iterator[_Told]:
+def _in_their_night(dated: Sequence[_DatedHappening]) -> Iterator[_DatedHappening]:
     """All; who names only the day of which another tells that it was before dawn means that night as well."""
-    before_dawn = {one.day for one in told if "early" in one.night}
-    for one in told:
+    before_dawn = {one.day for one in dated if "early" in one.night}
+    for one in dated:
         yield replace(one, night="early") if not one.night and one.day and one.day in before_dawn else one
 
 
-def _between(one: Sequence[_Told], other: Sequence[_Told], several: Sequence[frozenset[object]]) -> Relation:
+def _between(
+    one: Sequence[_DatedHappening], other: Sequence[_DatedHappening], several: Sequence[frozenset[object]]
+) -> Relation:
     """Relates two reports' days by the pair that fits best; two days that one report gives are of two happenings."""
     best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction", "cannot-be-told")
     found = min((_pair(a, b) for a in one for b in other), key=best.index)
-    told_of = any({a.cell.value, b.cell.value} <= days for a in one for b in other for days in several)
-    return "other-scope" if found == "contradiction" and told_of else found
+    mentions_kind = any({a.cell.value, b.cell.value} <= days for a in one for b in other for days in several)
+    return "other-scope" if found == "contradiction" and mentions_kind else found
 
 
-def _pair(one: _Told, other: _Told) -> Relation:
+def _pair(one: _DatedHappening, other: _DatedHappening) -> Relation:
     mine, theirs = one.in_year(other.day), other.in_year(one.day)
     if mine is None or theirs is None:
         return _by_weekday(one, other)
@@ -288,7 +290,7 @@ def _pair(one: _Told, other: _Told) -> Relation:
     return "contradiction" if apart <= _SAME_EVENT else "other-scope"
 
 
-def _by_weekday(one: _Told, other: _Told) -> Relation:
+def _by_weekday(one: _DatedHappening, other: _DatedHappening) -> Relation:
     mine, theirs = _weekday(one), _weekday(other)
     if mine == theirs or one.cell.value == other.cell.value:
         return "same"
@@ -300,15 +302,15 @@ def _by_weekday(one: _Told, other: _Told) -> Relation:
     return "cannot-be-told"
 
 
-def _one_night(first: _Told, second: _Told) -> bool:
+def _one_night(first: _DatedHappening, second: _DatedHappening) -> bool:
     """True for the night between two days; an evening belongs to the first only, unless the second names a night."""
     if "evening" in (first.night, second.night):
         return first.night == "evening" and "early" in second.night
     return bool(first.night or second.night) and first.night != "early" and second.night != "late"
 
 
-def _weekday(told: _Told) -> str | None:
-    if told.day is not None:
-        return weekday_name(told.day.isoweekday())
-    value = str(told.cell.value)
+def _weekday(dated: _DatedHappening) -> str | None:
+    if dated.day is not None:
+        return weekday_name(dated.day.isoweekday())
+    value = str(dated.cell.value)
     return None if value.startswith("-") else value

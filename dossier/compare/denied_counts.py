@@ -28,7 +28,7 @@ def is_withdrawn(text: str) -> bool:
     return _WITHDRAWN.search(text) is not None
 
 
-def is_beside(text: str, start: int) -> bool:
+def is_of_another_event(text: str, start: int) -> bool:
     """Whether the number that begins at `start` of a folded sentence counts nothing that happened in this event.
 
     It is a claim by others that the report calls wrong, or it counts the victims of another event.

@@ -136,9 +136,9 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = Fal
     if _NO_DURATION.search(behind) or (no_time.search(before) and not _AFTER_THEM.search(before)):
         return _REACH if _TERM.search(before) else 0
     one = text.startswith("one ", start) and not before.endswith("sentenced to ")
-    told = None if one else _is_told(before, behind, unit)
-    if told is not None:
-        return _REACH if told else 0
+    is_reported = None if one else _is_reported(before, behind, unit)
+    if is_reported is not None:
+        return _REACH if is_reported else 0
     vague = years or single or one
     clock = _CLOCK.search(text[start:end]) or _CLOCK_BEFORE.search(before)
     if vague or clock or _LEADS.match(behind):
@@ -146,7 +146,7 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = Fal
     return 1 if _WITHIN.search(before) else _CLOSE  # until something happened, and not how long it went on
 
 
-def _is_told(before: str, behind: str, unit: str) -> bool | None:
+def _is_reported(before: str, behind: str, unit: str) -> bool | None:
     """Whether the words about a time say that something lasts so long; None where they do not say."""
     if unit in ("years", "months") and (_GIVEN.search(before) or _OFFERED.search(before) or _AFTER_TERM.match(behind)):
         return True
@@ -163,15 +163,15 @@ def _is_told(before: str, behind: str, unit: str) -> bool | None:
 
 
 @lru_cache(maxsize=64)  # most sentences with a unit of time tell no duration; some tell several
-def _told(text: str) -> tuple[Happening, ...]:
+def _happenings(text: str) -> tuple[Happening, ...]:
     return tuple(happenings(text))
 
 
 def _amount(value: float, unit: str, text: str, start: int, end: int, least: float | None, reach: int) -> Amount:
-    told = _told(text)
-    behind = [h for h in told if end <= h.start <= end + _NEXT]
+    happenings_found = _happenings(text)
+    behind = [h for h in happenings_found if end <= h.start <= end + _NEXT]
     named = behind[:1] if "-" in text[start:end] else []
-    found = named[0] if named else nearest(list(told), start, end, reach, lasting=True)
+    found = named[0] if named else nearest(list(happenings_found), start, end, reach, lasting=True)
     name = found.name if found else None
     if unit == "years" and _GIVEN.search(text, 0, start):
         name = "sentence"

@@ -9,7 +9,7 @@ from dossier.model.evidence import Span
 from dossier.model.links import Cell
 from dossier.model.tolls import TOLLS
 
-FATES = TOLLS
+CASUALTY_KINDS = TOLLS
 
 
 @dataclass(frozen=True, slots=True)

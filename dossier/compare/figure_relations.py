@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.compare import as_of
 from dossier.compare.durations import HOURS
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 from dossier.compare.figure_compat import APART, are_one, doing_of, ratio, value_of
 from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.scopes import is_of_others, is_one_of
@@ -65,17 +65,17 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
     return best or "other-scope"
 
 
-def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequence[Figure]:
+def _whole_if_alone(figures: Sequence[Figure], others: Sequence[Figure]) -> Sequence[Figure]:
     """Clears the marks of partial counts where a report has no other: `lightly hurt` alone means all the hurt.
 
     Where it counts the badly hurt too, there may be others. A number of badly hurt above the other report's number of
     hurt is no part of that. The same holds for things that a report counts only as a part: 850 pilots of 2,900
     employees.
     """
-    severe = told[0].marks.severe if len(told) == 1 else None
-    if severe == "minor" or (severe and value_of(told[0]) > max(map(value_of, others))):
-        return [replace(told[0], marks=replace(told[0].marks, severe=None))]
-    return told
+    severe = figures[0].marks.severe if len(figures) == 1 else None
+    if severe == "minor" or (severe and value_of(figures[0]) > max(map(value_of, others))):
+        return [replace(figures[0], marks=replace(figures[0].marks, severe=None))]
+    return figures
 
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
@@ -92,9 +92,9 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
     return most + [(a, b) for a, b in pairs if _same_value(a, b)]
 
 
-def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
+def _wholes(figures: Sequence[Figure]) -> Sequence[Figure]:
     """Those that are no part of what the same report counts."""
-    return [f for f in told if not (_is_part(f) and any(_is_beyond(o, f) for o in told if not o.marks.earlier))]
+    return [f for f in figures if not (_is_part(f) and any(_is_beyond(o, f) for o in figures if not o.marks.earlier))]
 
 
 def _is_beyond(one: Figure, part: Figure) -> bool:
@@ -106,9 +106,9 @@ def _is_part(figure: Figure) -> bool:
     return figure.marks.part or figure.marks.care or figure.marks.severe is not None
 
 
-def risen_within(told: Sequence[Figure]) -> Figure | None:
+def risen_within(figures: Sequence[Figure]) -> Figure | None:
     """The last number of a report that first gives fewer casualties, then more, as one extended hour by hour."""
-    rising = [f for f in _wholes(told) if f.kind in FATES and f.cell.qualifier == "exactly"]
+    rising = [f for f in _wholes(figures) if f.kind in CASUALTY_KINDS and f.cell.qualifier == "exactly"]
     values = [value_of(f) for f in rising]
     return rising[-1] if len(set(values)) > 1 and values == sorted(values) else None
 

@@ -31,7 +31,7 @@ def rows(
     Counts, durations and sums that only one report gives come last. Reports that copy one text are one voice.
     """
     held = gathered(figures)
-    matcher = RowMatcher([figure for told in held.values() for figure in told])
+    matcher = RowMatcher([figure for figures_of_row in held.values() for figure in figures_of_row])
     judged = judging.rows(list(_numbered(matcher.rows(held))))
     times = ReportTimes([figure for row in judged for figure in row.held], records)
     # The dead first: reports that differ in them tell of different moments
@@ -65,12 +65,12 @@ def _place(row: Finding) -> tuple[object, ...]:
 
 def _row(row: Row[Figure], times: ReportTimes, matcher: RowMatcher, sources: Mapping[ReportId, ReportId]) -> Finding:
     kind, of = row.held[0].kind, row.held[0].of
-    told = [replace(figure, kind=kind, of=of) for figure in row.held] if row.merged else list(row.held)
-    relations = RowRelations(told, times, matcher, merged=bool(row.merged))
+    renamed = [replace(figure, kind=kind, of=of) for figure in row.held] if row.merged else list(row.held)
+    relations = RowRelations(renamed, times, matcher, merged=bool(row.merged))
     relation = relations.of_row()
-    if relation == "other-scope" and _brought_together(row.held, told):
+    if relation == "other-scope" and _brought_together(row.held, renamed):
         relation = "contradiction"
-    cells, voices = voiced(told, sources)
+    cells, voices = voiced(renamed, sources)
     return Finding(
         "figure",
         kind,
@@ -84,7 +84,7 @@ def _row(row: Row[Figure], times: ReportTimes, matcher: RowMatcher, sources: Map
     )
 
 
-def _brought_together(held: Sequence[Figure], told: Sequence[Figure]) -> bool:
+def _brought_together(held: Sequence[Figure], renamed: Sequence[Figure]) -> bool:
     """Whether only a person's merge joined figures of different scope: then the person states that they are one thing.
 
     Figures that were in one row before, or are alone in it since the rest was split off, keep their scopes.
@@ -92,8 +92,8 @@ def _brought_together(held: Sequence[Figure], told: Sequence[Figure]) -> bool:
     rows = [(figure.kind, figure.of) for figure in held]
     return any(
         rows[i] != rows[j]
-        and one.cell.report != told[j].cell.report
-        and figure_relations.between([one], [told[j]]) == "other-scope"
-        for i, one in enumerate(told)
+        and one.cell.report != renamed[j].cell.report
+        and figure_relations.between([one], [renamed[j]]) == "other-scope"
+        for i, one in enumerate(renamed)
         for j in range(i)
     )

@@ -14,11 +14,11 @@ from dossier.compare import past_years as history
 from dossier.compare.appositions import without_asides
 from dossier.compare.casualties import Casualty, fates
 from dossier.compare.counting import Counting
-from dossier.compare.denied_counts import is_beside, is_withdrawn
+from dossier.compare.denied_counts import is_of_another_event, is_withdrawn
 from dossier.compare.durations import durations
-from dossier.compare.figure import FATES, Figure, keep
+from dossier.compare.figure import CASUALTY_KINDS, Figure, keep
 from dossier.compare.implied_counts import charged, implied, named
-from dossier.compare.incidents import is_of_one, is_of_one_act, tells_several
+from dossier.compare.incidents import is_of_one, is_of_one_act, names_several_events
 from dossier.compare.inverted_counts import some_of
 from dossier.compare.listed_people import listed
 from dossier.compare.modifiers import FOE_DIED, Marks, in_care, marks
@@ -27,13 +27,13 @@ from dossier.compare.nationals import by_nation
 from dossier.compare.nouns import Noun, is_seldom_twofold
 from dossier.compare.number_context import context
 from dossier.compare.numerals import Numeral, numerals, ranged
-from dossier.compare.part_counts import tells_some
+from dossier.compare.part_counts import counts_a_part
 from dossier.compare.qualifiers import bounded, qualified
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.compare.sentence_language import is_spanish, without_articles
-from dossier.compare.sole_counts import told_alone
+from dossier.compare.sole_counts import partial_as_total
 from dossier.compare.speakers import speakers
-from dossier.compare.writing_days import told_on
+from dossier.compare.writing_days import writing_day
 from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell
@@ -66,7 +66,7 @@ class _Before:
 
     @property
     def fate(self) -> str | None:
-        return self.figure.kind if self.figure and self.figure.kind in FATES else None
+        return self.figure.kind if self.figure and self.figure.kind in CASUALTY_KINDS else None
 
 
 def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Figure]:
@@ -77,23 +77,24 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     timely = any(history.names_a_day(sentence.folded) for sentence in sentences(record))
-    several, act = any(tells_several(sentence.folded) for sentence in sentences(record)), False
-    start = before = _Before(day=told_on(record), timely=timely)
+    several, act = any(names_several_events(sentence.folded) for sentence in sentences(record)), False
+    start = before = _Before(day=writing_day(record), timely=timely)
     for sentence in sentences(record):
         if is_withdrawn(sentence.folded):
             before = start
             continue
         read, act = _Sentence(record, sentence, years, before), is_of_one_act(sentence.folded, act)
-        for told in sorted(read.all(), key=lambda f: f.cell.pin.start):
-            before = replace(before, figure=told)
+        for counted in sorted(read.all(), key=lambda f: f.cell.pin.start):
+            before = replace(before, figure=counted)
             figure = replace(
-                told, marks=replace(told.marks, foe=foe, part=told.marks.part or is_of_one(told, act, several))
+                counted,
+                marks=replace(counted.marks, foe=foe, part=counted.marks.part or is_of_one(counted, act, several)),
             )
             cell, is_named = figure.cell, figure.marks.named
             key = (figure.kind, figure.of, cell.value, cell.unit, cell.qualifier, is_named)
             keep(known.setdefault(key, []), figure)
         before = replace(before, noun=read.last, history=read.history, said=sentence.folded)
-    yield from told_alone([figure for held in known.values() for figure in held])
+    yield from partial_as_total([figure for held in known.values() for figure in held])
 
 
 class _Sentence:
@@ -102,8 +103,10 @@ class _Sentence:
     def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: _Before) -> None:
         self.last, self._before, self._fate = before.noun, before.noun, before.fate
         self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
-        self._told = float(before.figure.cell.value) if before.figure else None
-        self._counted = self._told if before.figure and before.figure.kind not in ("money", "duration") else None
+        self._value_before = float(before.figure.cell.value) if before.figure else None
+        self._counted = (
+            self._value_before if before.figure and before.figure.kind not in ("money", "duration") else None
+        )
         self._record, self._sentence = record, sentence
         self._text = without_articles(without_asides(sentence), record.language)
         self._spanish = is_spanish(sentence.folded, record.language)
@@ -144,26 +147,26 @@ class _Sentence:
         fate, suffered = self._fate, self._suffered
         passed: Casualty | None = None  # what happened to the whole, after the number of some
         for i, (number, own) in enumerate(fated):
-            told, whole, passed = own or passed or words.were(number, fate), passed is not None, None
+            casualty, whole, passed = own or passed or words.were(number, fate), passed is not None, None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
-            counted = words.counted(number, told, last)
-            if words.numbers_a_name(number, counted) or is_beside(text, number.start):
+            counted = words.counted(number, casualty, last)
+            if words.numbers_a_name(number, counted) or is_of_another_event(text, number.start):
                 continue
-            fate, suffered = (told.kind, float(number.value)) if told else (fate, suffered)
-            if told and not (counted and counted.of) and some_of(text, number.end) == told.kind:
-                passed = told
-                if in_care(text[number.end : told.end]) and not self.history:  # `30 of the 80 hurt are in hospital`
-                    yield self._people(words, number, told, counted, limits)
+            fate, suffered = (casualty.kind, float(number.value)) if casualty else (fate, suffered)
+            if casualty and not (counted and counted.of) and some_of(text, number.end) == casualty.kind:
+                passed = casualty
+                if in_care(text[number.end : casualty.end]) and not self.history:  # `30 of the 80 hurt are in hospital`
+                    yield self._people(words, number, casualty, counted, limits)
                 continue
             hunted = (
-                told is not None
-                and told.kind in ("missing", "displaced")
+                casualty is not None
+                and casualty.kind in ("missing", "displaced")
                 and counted is not None
                 and counted.of in _HUNTED
             )
-            if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
+            if casualty is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 if not self.history:
-                    read = self._people(words, number, told, counted, limits)
+                    read = self._people(words, number, casualty, counted, limits)
                     yield replace(read, marks=replace(read.marks, **_OF_ALL)) if whole else read
             elif counted is not None and self._countable(words, number, counted):
                 yield self._count(words, number, counted, limits)
@@ -178,13 +181,13 @@ class _Sentence:
         sums, lasting = list(money.sums(self._text, spanish=self._spanish)), list(durations(self._text))
         now = [a for a in sums if not self._is_past(a)]
         yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in now)
-        told = [a for a in lasting if a.of or a.sure or not self._spoken(a.start)]
-        yield from (self._amount("duration", a) for a in told if not self._is_past(a))
-        for start, end in ((one.start, one.end) for told in (sums, lasting) for one in told):
+        reported = [a for a in lasting if a.of or a.sure or not self._spoken(a.start)]
+        yield from (self._amount("duration", a) for a in reported if not self._is_past(a))
+        for start, end in ((one.start, one.end) for reported in (sums, lasting) for one in reported):
             self._text = self._text[:start] + " " * (end - start) + self._text[end:]
 
-    def _is_past(self, told: Amount) -> bool:
-        return self.history and history.is_elsewhen(self._text, told.start, told.end)
+    def _is_past(self, amount: Amount) -> bool:
+        return self.history and history.is_elsewhen(self._text, amount.start, amount.end)
 
     def _countable(self, words: Counting, number: Numeral, counted: Noun) -> bool:
         """Things and people that are simply there, in the event that the report is about."""
@@ -213,57 +216,59 @@ class _Sentence:
         return Figure(kind, amount.of, cell, known)
 
     def _people(
-        self, words: Counting, number: Numeral, told: Casualty, counted: Noun | None, limits: tuple[int, int]
+        self, words: Counting, number: Numeral, casualty: Casualty, counted: Noun | None, limits: tuple[int, int]
     ) -> Figure:
         after = counted.end if counted and counted.end >= number.end else number.end
-        cell = self._cell(number, min(told.start, number.start), max(told.end, after))
-        known = self._marks(number, max(after, told.end), limits)
-        if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
+        cell = self._cell(number, min(casualty.start, number.start), max(casualty.end, after))
+        known = self._marks(number, max(after, casualty.end), limits)
+        if casualty.kind == "wounded" and in_care(
+            self._text[min(casualty.start, number.start) : max(casualty.end, after) + _FOR]
+        ):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
-        part = known.part or tells_some(quote) or words.were(number, told.kind) is not None
+        part = known.part or counts_a_part(quote) or words.were(number, casualty.kind) is not None
         known = replace(known, part=part, shot=_SHOT.search(quote) is not None)
         if (
             number.value == 1
-            and told.kind != "missing"
+            and casualty.kind != "missing"
             and not _ONE_HURT.match(self._text, number.end)
             and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end))
         ):
             known = replace(known, part=True, added=False)
-        return Figure(told.kind, counted.of if counted else None, cell, known)
+        return Figure(casualty.kind, counted.of if counted else None, cell, known)
 
     def _lists(self, fated: list[tuple[Numeral, Casualty | None]]) -> Iterator[Figure]:
         """Those listed may be some of more."""
-        for number, told in listed(self._text, self._sentence.text, fated) if not self.history else ():
-            cell = self._cell(number, min(told.start, number.start), max(told.end, number.end))
+        for number, casualty in listed(self._text, self._sentence.text, fated) if not self.history else ():
+            cell = self._cell(number, min(casualty.start, number.start), max(casualty.end, number.end))
             counts = any(
                 known and number.start <= n.start < number.end for n, known in fated
             )  # `nine pupils and a teacher`
-            known = replace(self._marks(number, told.end, (0, 10**6)), part=True, listed=counts)
-            yield Figure(told.kind, None, cell, known)
+            known = replace(self._marks(number, casualty.end, (0, 10**6)), part=True, listed=counts)
+            yield Figure(casualty.kind, None, cell, known)
 
     def _implied(self, text: str) -> Iterator[Figure]:
         """Counts without a number; for how many deaths somebody is charged is held against no count of the dead."""
-        for number, told in implied(text) if not self.history else ():
-            shot = _SHOT.search(text, told.start, told.end) is not None
-            known = replace(self._marks(number, told.end, (0, 10**6)), part=number.value > 0, shot=shot)
-            yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
-        for number, told, name in (
+        for number, casualty in implied(text) if not self.history else ():
+            shot = _SHOT.search(text, casualty.start, casualty.end) is not None
+            known = replace(self._marks(number, casualty.end, (0, 10**6)), part=number.value > 0, shot=shot)
+            yield Figure(casualty.kind, None, self._cell(number, casualty.start, casualty.end), known)
+        for number, casualty, name in (
             named(self._sentence.text) if not (self.history or history.names_another_year(text)) else ()
         ):
             words = frozenset(folded(name).split())
-            known = replace(self._marks(number, told.end, (0, 10**6)), part=True, named=True, modifiers=words)
-            yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
-        for number, told in charged(text) if not self.history else ():
-            known = replace(self._marks(number, told.end, (0, 10**6)), charged=True)
-            yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
+            known = replace(self._marks(number, casualty.end, (0, 10**6)), part=True, named=True, modifiers=words)
+            yield Figure(casualty.kind, None, self._cell(number, casualty.start, casualty.end), known)
+        for number, casualty in charged(text) if not self.history else ():
+            known = replace(self._marks(number, casualty.end, (0, 10**6)), charged=True)
+            yield Figure(casualty.kind, None, self._cell(number, casualty.start, casualty.end), known)
 
     def _count(self, words: Counting, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
         cell = self._cell(number, number.start, counted.end)
-        told = self._marks(number, counted.end, limits)
+        read_marks = self._marks(number, counted.end, limits)
         known = replace(
-            told,
-            part=told.part or number.value == 1 or _SOME_OF_THE.match(self._text, number.end) is not None,
+            read_marks,
+            part=read_marks.part or number.value == 1 or _SOME_OF_THE.match(self._text, number.end) is not None,
             modifiers=by_nation(counted.modifiers),
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),

@@ -50,11 +50,11 @@ def implied(text: str) -> Iterator[tuple[Numeral, Casualty]]:
     """Of a folded sentence; the number's place is that of the words that say it."""
     for match in _MULTIPLE.finditer(text):
         kind = "wounded" if match["wounded"] else "killed"
-        yield _told(kind, _TIMES[match["times"]], *match.span())
+        yield _counted(kind, _TIMES[match["times"]], *match.span())
     for match in _NOBODY.finditer(text):
         if not _UNSURE.search(text[: match.start()]) and not _NOT_ALL.match(text, match.end()):
             name = match.lastgroup or ""
-            yield _told(_KINDS.get(name, name), 0, *match.span())
+            yield _counted(_KINDS.get(name, name), 0, *match.span())
 
 
 def charged(text: str) -> Iterator[tuple[Numeral, Casualty]]:
@@ -62,7 +62,7 @@ def charged(text: str) -> Iterator[tuple[Numeral, Casualty]]:
     for number in numerals(text):
         found = _COUNTS.match(text, number.end)
         if found and number.value > 1:
-            yield _told("killed", int(number.value), number.start, found.end())
+            yield _counted("killed", int(number.value), number.start, found.end())
 
 
 def named(text: str) -> Iterator[tuple[Numeral, Casualty, str]]:
@@ -72,8 +72,8 @@ def named(text: str) -> Iterator[tuple[Numeral, Casualty, str]]:
     """
     for match in _ONE.finditer(text):
         if not _AGED.search(text, 0, match.start()):
-            yield *_told("killed", 1, *match.span()), match["name"]
+            yield *_counted("killed", 1, *match.span()), match["name"]
 
 
-def _told(kind: str, value: int, start: int, end: int) -> tuple[Numeral, Casualty]:
+def _counted(kind: str, value: int, start: int, end: int) -> tuple[Numeral, Casualty]:
     return Numeral(value, start, end), Casualty(kind, start, end, True)

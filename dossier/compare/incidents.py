@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dossier.authority.knowledge import filled, pattern
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 from dossier.compare.scopes import SOME_OF_PEOPLE
 
 _ACT = filled("<incidents/incident>")
@@ -23,11 +23,11 @@ def is_of_one_act(text: str, before: bool) -> bool:
     return _ALL.search(text) is None and (before or _ONE_OF.search(text) is not None)
 
 
-def tells_several(text: str) -> bool:
+def names_several_events(text: str) -> bool:
     """Whether a folded sentence counts acts: `12 separate incidents`, `a spate of shootings`."""
     return _SEVERAL.search(text) is not None
 
 
 def is_of_one(figure: Figure, act: bool, several: bool) -> bool:
     """Whether a figure counts one incident only: the text says so, or a report of several names no definite people."""
-    return figure.kind in FATES and (act or (several and figure.of in SOME_OF_PEOPLE))
+    return figure.kind in CASUALTY_KINDS and (act or (several and figure.of in SOME_OF_PEOPLE))

@@ -53,17 +53,17 @@ def listed(
 
     Where the sentence gives their number as well (`counted`), or the list is a part of others, there is none.
     """
-    known = [(number, told.kind) for number, told in counted if told]
+    known = [(number, casualty.kind) for number, casualty in counted if casualty]
     lists = [*_LIST.finditer(text), *_names(written), *_PAIR.finditer(text)]
     for match in sorted(lists, key=re.Match.start):
         number = Numeral(_count(match), match.start(), match.end() + text.startswith(",", match.end()))
         lead, tail = max(0, match.start() - _LEAD), min(len(text), number.end + _TAIL)
-        told = None if _ASIDE.search(text, lead, match.start()) else befell(text, number, lead, tail)
-        if told is None or told.kind not in _BODILY or (told.ahead and not _BORNE.match(text, number.end)):
+        casualty = None if _ASIDE.search(text, lead, match.start()) else befell(text, number, lead, tail)
+        if casualty is None or casualty.kind not in _BODILY or (casualty.ahead and not _BORNE.match(text, number.end)):
             continue
-        elsewhere = (n for n, kind in known if kind == told.kind)
+        elsewhere = (n for n, kind in known if kind == casualty.kind)
         if all(number.start <= n.start and n.end <= number.end for n in elsewhere):
-            yield number, told
+            yield number, casualty
 
 
 def _names(written: str) -> Iterator[re.Match[str]]:

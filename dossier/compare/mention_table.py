@@ -156,7 +156,7 @@ class Known:
         """Whether one given name at most with this initial is borne with the surname."""
         return sum(given[0] == letter and len(given) > 1 for given in self.given.get(surname, ())) <= 1
 
-    def stands_for(self, letters: str) -> bool:
+    def are_of_one_body(self, letters: str) -> bool:
         """Whether the initials are those of one body alone; `Corran Police` and `Corran Police Department` are one."""
         held = sorted(self.bodies.get(letters, ()), key=len)
         return bool(held) and all(all(map(close, held[0], words)) for words in held)

@@ -55,7 +55,7 @@ FOE_DIED = pattern(  # the perpetrator died as well
     rf"|blew) (?:himself|herself|themselves)|<casualties/suicide>|(?:including|plus|and) the {_FOE}\b"
 )
 _DAY = pattern(r"\b<relative_days/day_or_night>\b")
-_TOLD_ON = pattern(  # `police said on Sunday`: when it was said, and not when it happened
+_STATED_ON = pattern(  # `police said on Sunday`: when it was said, and not when it happened
     rf"\b(?:<verbs/announce>|told [a-z]+)(?: <prepositions/on_a_day>)* {_DAY.pattern}"
 )
 # One name for each, in every language
@@ -176,7 +176,7 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 
 def _day(before: str, behind: str) -> str | None:
     """The day or night named right next to what is counted."""
-    before, behind = _TOLD_ON.sub("", before), _TOLD_ON.sub("", behind)
+    before, behind = _STATED_ON.sub("", before), _STATED_ON.sub("", behind)
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
     if found is None:
         return None

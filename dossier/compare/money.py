@@ -21,8 +21,10 @@ _SIGNS = {
     r"₱": "PHP", r"₴": "UAH", r"₺": "TRY", r"₪": "ILS", r"₽": "RUB", r"(?:gh)?₵": "GHS",
 }  # fmt: skip
 _WORDS = concepts("currencies")
-_PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts split into words have it
-_NUMBER = filled(rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale><scales/of_money>)\b)?")
+_SPLIT_NUMBER = (
+    r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts split into words have it
+)
+_NUMBER = filled(rf"(?P<digits>{_SPLIT_NUMBER}|{DIGITS})(?:\s?-?\s?(?P<scale><scales/of_money>)\b)?")
 _SCALES = {**number_words("scale"), **number_words("scale of money")}
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
 _WORD = "|".join(f"(?P<w{i}>{alternation('currencies', unit)})" for i, unit in enumerate(_WORDS))
@@ -113,8 +115,8 @@ def _worded(text: str, spanish: bool) -> Iterator[Amount]:
 
 def purpose(text: str, start: int, end: int) -> str | None:
     """What the sum at `start..end` is, by the nearest word that tells it."""
-    told = (_nearby(words, text, start, end) for words in (_PURPOSE, _OTHERWISE, _WORTH))
-    named = next((names for names in told if names), [])
+    candidates = (_nearby(words, text, start, end) for words in (_PURPOSE, _OTHERWISE, _WORTH))
+    named = next((names for names in candidates if names), [])
     found = min(named)[1] if named else None
     if found == "value" and _HAUL.search(text):
         return "theft"

@@ -234,6 +234,6 @@ def _sure(name: NameMention, record: Record) -> NameMention:
     if name.kind != "person":
         return name
     text = record.rendition
-    stands = [m.start() for m in re.finditer(rf"\b{re.escape(name.text)}\b", text)]
-    inside = [bool(re.search(r"\b(?:in|en|near|at|outside|em|bei)\s+$", text[max(0, at - 9) : at])) for at in stands]
-    return NameMention(name.text, name.span, name.words, "place") if stands and all(inside) else name
+    starts = [m.start() for m in re.finditer(rf"\b{re.escape(name.text)}\b", text)]
+    inside = [bool(re.search(r"\b(?:in|en|near|at|outside|em|bei)\s+$", text[max(0, at - 9) : at])) for at in starts]
+    return NameMention(name.text, name.span, name.words, "place") if starts and all(inside) else name

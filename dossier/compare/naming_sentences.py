@@ -56,12 +56,12 @@ class NamingPattern:
         family = self._family_names(record) if by_family_name else ()
         either = re.compile("|".join(_CAPITAL.format(re.escape(name)) for name in family) or r"(?!)")
         parts = _paragraphs(record, lambda text: bool(either.search(text) or self.full_in(text)))
-        told, found = speakers(parts), list[NamedIn]()
+        voices, found = speakers(parts), list[NamedIn]()
         for sentence in sentences(parts):
             if at := self._full.search(sentence.folded) or either.search(sentence.text):
                 words = quoted(record.rendition, sentence.start, sentence.start + len(sentence.text))
                 spelling = sentence.text[at.start() : at.end()]
-                found.append(NamedIn(words, spelling, told.of(sentence, at.start(), at.end())))
+                found.append(NamedIn(words, spelling, voices.of(sentence, at.start(), at.end())))
         return found
 
     def _family_names(self, record: Record) -> tuple[str, ...]:

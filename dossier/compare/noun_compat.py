@@ -24,7 +24,7 @@ def is_wider(one: str, other: str) -> bool:
 
 
 @cache
-def akin(one: str, other: str) -> bool:
+def are_compatible(one: str, other: str) -> bool:
     """Whether two names may be those of the same people or things; words that no table has, by their origin."""
     if cognate(one, other):
         return True

@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from dossier.authority.knowledge import words
 from dossier.compare.casualties_without_verb import with_fates
 from dossier.compare.count_groups import crowds
-from dossier.compare.figure import FATES, Figure, is_better, is_same
+from dossier.compare.figure import CASUALTY_KINDS, Figure, is_better, is_same
 from dossier.compare.figure_compat import value_of
-from dossier.compare.noun_compat import HALVES, akin
+from dossier.compare.noun_compat import HALVES, are_compatible
 from dossier.compare.nouns import words_for
 from dossier.language.folding import folded
 from dossier.model.reports import ReportId
@@ -50,9 +50,9 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     """The figures by kind and whom they count, with those of the same people brought under one name."""
     figures = with_fates(_without_conversions(figures))
     named: _Named = {}
-    for kind in FATES:
-        told = {at: figure for at, figure in enumerate(figures) if figure.kind == kind and not figure.marks.charged}
-        named |= _names(kind, told)
+    for kind in CASUALTY_KINDS:
+        of_kind = {at: figure for at, figure in enumerate(figures) if figure.kind == kind and not figure.marks.charged}
+        named |= _names(kind, of_kind)
     named |= crowds(figures)
     amounts = _amounts(figures)
     held: dict[Subject, dict[tuple[object, ...], list[Figure]]] = {}
@@ -63,13 +63,13 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
         cell = one.cell
         numbers = held.setdefault((one.kind, one.of), {})
         _take(numbers.setdefault((cell.report, cell.value, cell.qualifier, cell.unit), []), one)
-    return {subject: [f for told in numbers.values() for f in told] for subject, numbers in held.items()}
+    return {subject: [f for of_kind in numbers.values() for f in of_kind] for subject, numbers in held.items()}
 
 
 def _without_conversions(figures: Sequence[Figure]) -> list[Figure]:
     """The figures without sums converted from another currency, unless a report gives them in this currency only."""
-    told = {_amount(figure)[2:] for figure in figures if figure.kind == "money" and not figure.marks.converted}
-    return [figure for figure in figures if not figure.marks.converted or _amount(figure)[2:] in told]
+    stated = {_amount(figure)[2:] for figure in figures if figure.kind == "money" and not figure.marks.converted}
+    return [figure for figure in figures if not figure.marks.converted or _amount(figure)[2:] in stated]
 
 
 class _GivenFigures:
@@ -92,7 +92,9 @@ class _GivenFigures:
         if figure.of is None or figure.marks.part:
             return False
         groups = self._groups[figure.kind]
-        return any((of == figure.of or akin(of, figure.of)) and reports - own for of, reports in groups.items())
+        return any(
+            (of == figure.of or are_compatible(of, figure.of)) and reports - own for of, reports in groups.items()
+        )
 
 
 def _renamed(figure: Figure, of: str | None, given: _GivenFigures) -> Figure:
@@ -115,11 +117,15 @@ def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
         if figure.kind == "duration" or (figure.kind == "money" and float(figure.cell.value) >= _SUM):
             alike.setdefault((figure.kind, figure.cell.value, figure.cell.unit), []).append(figure)
     found: dict[tuple[object, ...], str] = {}
-    for told in alike.values():
-        names = Counter(figure.of for figure in told if figure.of)
-        if len({figure.cell.report for figure in told}) > 1 and (told[0].kind == "money" or len(names) == 1) and names:
+    for figures_alike in alike.values():
+        names = Counter(figure.of for figure in figures_alike if figure.of)
+        if (
+            len({figure.cell.report for figure in figures_alike}) > 1
+            and (figures_alike[0].kind == "money" or len(names) == 1)
+            and names
+        ):
             name = names.most_common(1)[0][0]
-            found |= {_amount(figure): name for figure in told if figure.of != name}
+            found |= {_amount(figure): name for figure in figures_alike if figure.of != name}
     return found | _unnamed(figures)
 
 
@@ -153,22 +159,22 @@ def _take(row: list[Figure], figure: Figure) -> None:
     row.append(figure)
 
 
-def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
+def _names(kind: str, of_kind: Mapping[int, Figure]) -> _Named:
     """The names of figures of one kind of casualty in the rows where they belong, by index."""
-    found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
+    found: _Named = {at: None for at, figure in of_kind.items() if (figure.kind, figure.of) in _AT_LARGE}
     if kind not in _ALL:
-        found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()})
-    renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
+        found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in of_kind.items()})
+    renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in of_kind.items()}
     figures = list(renamed.values())
     soles, parts = list(_soles(figures)), _parts(figures)
     whole = _wholes(figures, parts)
     meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}
     same = [one for one in soles if one.of not in parts and (one.of in meant or _is_near(kind, one, soles))]
     called = {(one.report, one.of) for one in same}
-    name = _common(soles, same, _wholes(list(told.values()), parts))
+    name = _common(soles, same, _wholes(list(of_kind.values()), parts))
     for at, figure in renamed.items():
-        all_told = {(figure.of, *_number(figure)), (name if figure.of is None else None, *_number(figure))} & whole
-        if all_told or (figure.cell.report, figure.of) in called:
+        in_whole = {(figure.of, *_number(figure)), (name if figure.of is None else None, *_number(figure))} & whole
+        if in_whole or (figure.cell.report, figure.of) in called:
             found[at] = name
     return found
 
@@ -177,30 +183,30 @@ def _number(figure: Figure) -> tuple[ReportId, float]:
     return figure.cell.report, float(figure.cell.value)
 
 
-def _groups_meant(told: Mapping[int, Figure]) -> _Named:
+def _groups_meant(of_kind: Mapping[int, Figure]) -> _Named:
     """Names general counts after a group that the report counts with the same numbers, if others count the group only.
 
     `Two officers died and five were hurt` counts officers, if the report mentions five officers elsewhere.
     """
     at_large: dict[ReportId, set[float]] = {}
-    for figure in told.values():
+    for figure in of_kind.values():
         if figure.of is None:
             at_large.setdefault(figure.cell.report, set()).add(float(figure.cell.value))
     if len(at_large) != 1:
         return {}
     (report, values), *_ = at_large.items()
-    mine = {f.of for f in told.values() if f.of and f.cell.report == report and {float(f.cell.value)} == values}
-    alike = [of for of in mine if any(f.of == of and f.cell.report != report for f in told.values())]
-    return {at: alike[0] for at, f in told.items() if f.of is None} if len(alike) == 1 else {}
+    mine = {f.of for f in of_kind.values() if f.of and f.cell.report == report and {float(f.cell.value)} == values}
+    alike = [of for of in mine if any(f.of == of and f.cell.report != report for f in of_kind.values())]
+    return {at: alike[0] for at, f in of_kind.items() if f.of is None} if len(alike) == 1 else {}
 
 
-def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
+def _soles(figures: Sequence[Figure]) -> Iterator[_Sole]:
     """Of each report that gives one kind of people, or people at large, as all whom it befell."""
     by_report: dict[ReportId, dict[str | None, set[float]]] = {}
     greatest: dict[ReportId, float] = {}
-    for figure in told:
+    for figure in figures:
         greatest[figure.cell.report] = max(greatest.get(figure.cell.report, 0.0), float(figure.cell.value))
-    for figure in told:
+    for figure in figures:
         if figure.marks.part and float(figure.cell.value) < greatest[figure.cell.report]:
             continue  # of those whom the report counts as well
         groups = by_report.setdefault(figure.cell.report, {})
@@ -211,17 +217,19 @@ def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
             yield _Sole(report, most, max(groups[most]), frozenset(groups[most]))
 
 
-def _parts(told: Sequence[Figure]) -> frozenset[str | None]:
+def _parts(figures: Sequence[Figure]) -> frozenset[str | None]:
     """Groups that a report counts along with a greater general number, or with other groups: parts of a whole."""
-    totals = _totals(told)
-    groups = [figure for figure in told if figure.of and not figure.marks.part]
-    at_large = {_number(figure) for figure in told if figure.of is None}
-    beside = frozenset(f.of for f in groups if _is_beside(f, totals.get(f.cell.report, 0.0), _number(f) in at_large))
+    totals = _totals(figures)
+    groups = [figure for figure in figures if figure.of and not figure.marks.part]
+    at_large = {_number(figure) for figure in figures if figure.of is None}
+    below_total = frozenset(
+        f.of for f in groups if _is_below_total(f, totals.get(f.cell.report, 0.0), _number(f) in at_large)
+    )
     several = (f.of for f in groups if any(f.of != o.of and f.cell.report == o.cell.report for o in groups))
-    return beside | frozenset(several)
+    return below_total | frozenset(several)
 
 
-def _is_beside(group: Figure, total: float, is_total: bool) -> bool:
+def _is_below_total(group: Figure, total: float, is_total: bool) -> bool:
     """Whether a report gives a general number above the group's, and does not give the group's number as the total too.
 
     In that case the greater number is that of another event, unless it is near: five adults and a child are six.
@@ -230,21 +238,21 @@ def _is_beside(group: Figure, total: float, is_total: bool) -> bool:
     return value < total and not (is_total and total > _NEAR * value)
 
 
-def _totals(told: Sequence[Figure]) -> dict[ReportId, float]:
+def _totals(figures: Sequence[Figure]) -> dict[ReportId, float]:
     """The greatest number of people at large of each report."""
     found: dict[ReportId, float] = {}
-    for figure in told:
+    for figure in figures:
         if figure.of is None and not figure.marks.part:
             found[figure.cell.report] = max(found.get(figure.cell.report, 0.0), float(figure.cell.value))
     return found
 
 
-def _is_equal(one: _Sole, soles: Sequence[_Sole], told: Sequence[Figure], parts: frozenset[str | None]) -> bool:
+def _is_equal(one: _Sole, soles: Sequence[_Sole], figures: Sequence[Figure], parts: frozenset[str | None]) -> bool:
     """Whether another report gives the group's number as that of others: then both mean the same people."""
     if one.of in parts or (one.value <= 1 and any(other.value > 1 for other in soles)):
         return False
     others = [(o.report, o.of, o.value) for o in soles if o.of not in parts]
-    others += [(f.cell.report, None, float(f.cell.value)) for f in told if f.of is None]
+    others += [(f.cell.report, None, float(f.cell.value)) for f in figures if f.of is None]
     return any(report != one.report and of != one.of and value == one.value for report, of, value in others)
 
 
@@ -256,14 +264,14 @@ def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
     return (one.of in _SCENE or (kind in _ALL and one.of not in _OTHERS)) and one.value > 1 and close
 
 
-def _wholes(told: Sequence[Figure], parts: frozenset[str | None]) -> frozenset[tuple[str | None, ReportId, float]]:
+def _wholes(figures: Sequence[Figure], parts: frozenset[str | None]) -> frozenset[tuple[str | None, ReportId, float]]:
     """Groups that are all whom their report counts: `twelve bodies`, `the twelve men`."""
-    totals = _totals(told)
-    killed = [f for f in told if f.kind == "killed" and f.of is None and f.marks.part]
+    totals = _totals(figures)
+    killed = [f for f in figures if f.kind == "killed" and f.of is None and f.marks.part]
     named = {_number(f) for f in killed if f.cell.report not in totals}  # `killing Ana Vera and Eva Lund`
     return frozenset(
         (f.of, *_number(f))
-        for f in told
+        for f in figures
         if f.of
         and (float(f.cell.value) == totals.get(f.cell.report) or (_number(f) in named and f.of not in parts))
         and f.cell.value != 1

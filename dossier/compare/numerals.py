@@ -29,7 +29,7 @@ _NAMES = "|".join(sorted({*_UNITS, *_SCALES} - {*_SHORT}, key=len, reverse=True)
 _BOTH = filled("(?:both|ambos|ambas)(?=(?: [a-z]+)? <auxiliaries/suffer>| <people/groups>)")
 _TWICE = r"(?:(?<=shot )|(?<=fired )|(?<=hit )|(?<=stabbed )|(?<=struck ))twice"  # of shots and blows it is a number
 # `20, 000`: texts split into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
-_PARTED = (
+_SPLIT_NUMBER = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
 )
@@ -38,7 +38,7 @@ _SPACED = filled(r"\d+\. \d{1,2}(?=\s?(?:<scales/large>|bn|mm?)\b)")  # `27. 5 m
 _NO_MONTH = "".join(rf"(?<!{month} )" for month in sorted(MONTHS))
 _BLANKED = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+(?![.,]?\d| ?[-–:%])"
 _CENTS = r"\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)"  # `5,967.34`, `5.967,34`
-DIGITS = rf"{_CENTS}|{_PARTED}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
+DIGITS = rf"{_CENTS}|{_SPLIT_NUMBER}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
 # `a pair of shoes` is one thing, `a couple of hundred` no two
 _WORN = filled(r" (?:[a-z]+ )?<numbered_things/worn_in_pairs>\b| <scales/counted>")
 _WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d+)"

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from dossier import lazy_re as re
 from dossier.compare.apply_judgements import Row
-from dossier.compare.figure import FATES
+from dossier.compare.figure import CASUALTY_KINDS
 from dossier.compare.mention_table import Mention
 from dossier.compare.name_mentions import NameMention
 from dossier.compare.nouns import words_for
 from dossier.compare.spellings import canonical
-from dossier.compare.vocabulary import told_of
+from dossier.compare.vocabulary import mentions_kind
 from dossier.language.folding import folded
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
@@ -32,17 +32,17 @@ class _Case:
             record.report: folded(" ".join(span.of(record.rendition) for span in record.text)) for record in records
         }
 
-    def silent(self, telling: set[ReportId], mentions: Callable[[str], bool]) -> tuple[ReportId, ...]:
+    def silent(self, stating: set[ReportId], mentions: Callable[[str], bool]) -> tuple[ReportId, ...]:
         """Who leaves it out, when all others tell it; nobody, when those who seem to leave it out speak of it."""
-        if not self.may_be_wanted(telling):
+        if not self.may_be_wanted(stating):
             return ()
-        out = tuple(report for report in self.reports if report not in telling)
+        out = tuple(report for report in self.reports if report not in stating)
         return () if any(mentions(self._texts[report]) for report in out) else out
 
-    def may_be_wanted(self, telling: set[ReportId]) -> bool:
+    def may_be_wanted(self, stating: set[ReportId]) -> bool:
         """Whether so few reports leave it out that it is worth a row."""
-        out = len(self.reports) - len(telling)
-        return 0 < out <= _SILENT and len(telling) > out and len(self.reports) >= _FEWEST
+        out = len(self.reports) - len(stating)
+        return 0 < out <= _SILENT and len(stating) > out and len(self.reports) >= _FEWEST
 
 
 def omissions(records: Sequence[Record], rows: Sequence[Finding], names: Sequence[Row[Mention]]) -> list[Finding]:
@@ -53,10 +53,10 @@ def omissions(records: Sequence[Record], rows: Sequence[Finding], names: Sequenc
 
 def _left_out(case: _Case, rows: Sequence[Finding]) -> Iterator[Finding]:
     for row in rows:
-        telling = {cell.report for cell in row.cells}
-        if row.finding == "name" or (row.finding == "quote" and len(telling) < _MANY):
+        stating = {cell.report for cell in row.cells}
+        if row.finding == "name" or (row.finding == "quote" and len(stating) < _MANY):
             continue
-        out = case.silent(telling, _mentions(row))
+        out = case.silent(stating, _mentions(row))
         if out:
             kind = "quotation" if row.finding == "quote" else row.kind
             key = f"omission/{row.key}"
@@ -72,8 +72,10 @@ def _mentions(row: Finding) -> Callable[[str], bool]:
         return lambda text: any(run in re.sub(r"[^\w]+", " ", text) for run in runs)
     if row.finding == "date":
         return lambda text: row.kind in text
-    if row.kind in FATES:
-        return lambda text: told_of(row.kind, text) and (row.of is None or words_for(row.of).search(text) is not None)
+    if row.kind in CASUALTY_KINDS:
+        return lambda text: (
+            mentions_kind(row.kind, text) and (row.of is None or words_for(row.of).search(text) is not None)
+        )
     if row.of is None:  # a time or a sum of something that nobody names
         return lambda _: True
     if row.kind == "count":
@@ -84,18 +86,18 @@ def _mentions(row: Finding) -> Callable[[str], bool]:
 
 def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
     for row in names:
-        telling = {mention.record.report for mention in row.held}
-        if not case.may_be_wanted(telling):
+        stating = {mention.record.report for mention in row.held}
+        if not case.may_be_wanted(stating):
             continue
         group, name = row.held, _fullest(row.held)
         if len(name.words) < 2 or name.kind == "other" or any(folded(name.text) in outlet for outlet in case.outlets):
             continue
-        if any(mention.name.kind == "place" for mention in group) and len(telling) < _MANY:
+        if any(mention.name.kind == "place" for mention in group) and len(stating) < _MANY:
             continue
         last = name.words[-1]
         own = {word for mention in group for word in (*_surnames(mention), last)}
         pattern = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(own))) + r")\b")
-        out = case.silent(telling, lambda text: pattern.search(text) is not None)  # noqa: B023
+        out = case.silent(stating, lambda text: pattern.search(text) is not None)  # noqa: B023
         if out:
             cells = tuple(mention.cell for mention in _one_a_report(group))
             key = f"omission/{row.key}"

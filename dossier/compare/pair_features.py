@@ -14,7 +14,7 @@ from functools import cache
 from dossier import lazy_re as re
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import doing_of, ratio, value_of
-from dossier.compare.noun_compat import akin
+from dossier.compare.noun_compat import are_compatible
 from dossier.compare.number_context import context
 from dossier.language.folding import folded
 from dossier.model.reports import ReportId
@@ -97,8 +97,8 @@ def features(one: Placed, other: Placed, *, best: int) -> Features:
     known = None not in (mine, theirs)
     found = {
         "same group": float(mine == theirs and known),
-        "group akin": float(known and mine != theirs and akin(str(mine), str(theirs))),
-        "other group": float(known and mine != theirs and not akin(str(mine), str(theirs))),
+        "group akin": float(known and mine != theirs and are_compatible(str(mine), str(theirs))),
+        "other group": float(known and mine != theirs and not are_compatible(str(mine), str(theirs))),
         "one group": float((mine is None) != (theirs is None)),
         "one row": float(a.of == b.of),
         "same deed": float(doing_of(a) is not None and doing_of(a) == doing_of(b)),

@@ -9,6 +9,6 @@ _OWN = pattern(r"<casualties/lost>\b")  # `lost three of her children`: nobody s
 _AMONG = pattern("(?:entre|among) <determiners/definite_article> |the (?:dead|injured|wounded|victims) includ")
 
 
-def tells_some(quote: str) -> bool:
+def counts_a_part(quote: str) -> bool:
     """Whether folded words that tell what befell people say that there are others: `among the dead are two`."""
     return bool(_OWN.match(quote) or _AMONG.match(quote))

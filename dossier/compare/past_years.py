@@ -63,9 +63,9 @@ def years_of(published: Iterable[str | None], texts: Iterable[str]) -> frozenset
 
     `published` are days such as `2019-03-03`.
     """
-    told = frozenset(int(day[:4]) for day in published if day and day[:4].isdigit())
-    if told:
-        return told
+    years = frozenset(int(day[:4]) for day in published if day and day[:4].isdigit())
+    if years:
+        return years
     named = [int(found[1] or found[2]) for text in texts for found in _YEAR.finditer(folded(text))]
     return frozenset([max(named)] if named else [])
 

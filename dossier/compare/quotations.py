@@ -13,7 +13,7 @@ from dossier.authority.languages import language_of
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.bodies import body_of, is_body
 from dossier.compare.contractions import written_out
-from dossier.compare.cut_quotations import QuotedSentences, Runs, parted, sentence_spans
+from dossier.compare.cut_quotations import QuotedSentences, Runs, sentence_runs, sentence_spans
 from dossier.compare.edit_distance import american, close
 from dossier.compare.likeness_groups import clusters
 from dossier.compare.quotation_marks import spoken
@@ -35,7 +35,7 @@ _ALIKE = 0.5  # part of the shorter quotation's runs of words that the longer co
 _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
 _NEARLY_ALL = 0.8  # part of them that makes two quotations one, whatever the words
-_TELLING = 2  # words in common that are neither names nor everybody's
+_FEWEST_SHARED = 2  # words in common that are neither names nor everybody's
 _COMMON = 80  # quotations that are looked up by one meaning or one run of words
 _COMPARED = 40  # quotations of a row that each quotation of it is compared with
 _FEW = 2  # meanings in common that will do for a few words of one speaker in two languages
@@ -94,7 +94,7 @@ def voices_named(named: str) -> frozenset[str]:
 
 def shared_quotations(records: Sequence[Record], judging: AppliedJudgements) -> list[Finding]:
     """A row for each quotation that two or more reports hold, a cell a report, in the order of the reports."""
-    quotes = list(_parted([quote for record in records for quote in _each_once(_quotes(record))], records))
+    quotes = list(_cut_alike([quote for record in records for quote in _each_once(_quotes(record))], records))
     quotes = [quote for quote in quotes if len(quote.words) >= _FEWEST]
     pairs = [*_same_words(quotes), *_same_meaning(quotes)]
     found = [_one_a_report([quotes[i] for i in group]) for group in clusters(len(quotes), pairs)]
@@ -139,7 +139,7 @@ def _runs(words: Sequence[str]) -> Runs:
     return frozenset(zip(*(words[i:] for i in range(_PART)), strict=False))
 
 
-def _parted(quotes: Sequence[_Quote], records: Sequence[Record]) -> Iterator[_Quote]:
+def _cut_alike(quotes: Sequence[_Quote], records: Sequence[Record]) -> Iterator[_Quote]:
     """The quotations, split where other reports give them in pieces."""
     texts = {record.report: record.rendition for record in records}
     spans = [sentence_spans(quote.cell.evidence.quote) for quote in quotes]
@@ -147,7 +147,7 @@ def _parted(quotes: Sequence[_Quote], records: Sequence[Record]) -> Iterator[_Qu
         QuotedSentences(quote.cell.report, tuple(_runs(_words(span.of(quote.cell.evidence.quote))) for span in own))
         for quote, own in zip(quotes, spans, strict=True)
     ]
-    for quote, own, ranges in zip(quotes, spans, parted(wholes, list(_same_words(quotes))), strict=True):
+    for quote, own, ranges in zip(quotes, spans, sentence_runs(wholes, list(_same_words(quotes))), strict=True):
         pieces = [Span(own[part[0]].start, own[part[-1]].end) for part in ranges]
         yield from (quote.piece(span, texts[quote.cell.report]) for span in pieces) if len(pieces) > 1 else (quote,)
 
@@ -186,7 +186,7 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
 def _says_something(one: _Quote, other: _Quote) -> bool:
     """Whether what two quotations share is more than a name: `of the Corran Fisheries Act`."""
     shared = {word for run in one.runs & other.runs for word in run}
-    return len(shared & one.content & other.content) >= _TELLING
+    return len(shared & one.content & other.content) >= _FEWEST_SHARED
 
 
 def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:

@@ -28,8 +28,8 @@ def report_pairs(held: Mapping[ReportId, Sequence[_HasCell]]) -> Iterator[tuple[
 
 def _representatives(held: Mapping[ReportId, Sequence[_HasCell]]) -> list[ReportId]:
     groups: dict[frozenset[tuple[object, ...]], list[ReportId]] = {}
-    for report, told in held.items():
-        values = frozenset((one.cell.value, one.cell.unit, one.cell.qualifier) for one in told)
+    for report, entries in held.items():
+        values = frozenset((one.cell.value, one.cell.unit, one.cell.qualifier) for one in entries)
         groups.setdefault(values, []).append(report)
     in_turn = chain.from_iterable(zip_longest(*sorted(groups.values(), key=len, reverse=True)))
     chosen = set(islice((report for report in in_turn if report is not None), MOST_REPORTS))

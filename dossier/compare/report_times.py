@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.compare.as_of import Later, later_toll
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 from dossier.compare.figure_compat import value_of
 from dossier.compare.relative_time import When
 from dossier.compare.writing_days import written_at
@@ -21,22 +21,22 @@ class ReportTimes:
     def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
         self._written = {record.report: written_at(record) for record in records}
         self._texts = {record.report: record.rendition for record in records}
-        self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
+        self._figures: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
-            self._told[figure.cell.report].append(figure)
+            self._figures[figure.cell.report].append(figure)
         self._known: dict[tuple[ReportId, ReportId], When] = {}
 
     def of(self, one: ReportId, other: ReportId) -> When:
         if (one, other) not in self._known:
             when = When.of(self._written[one], self._written[other])
             old, new = (other, one) if when.newer < 0 else (one, other)
-            toll = later_toll(self._told[old], self._told[new]) if when.newer else None
+            toll = later_toll(self._figures[old], self._figures[new]) if when.newer else None
             self._known[one, other] = replace(when, toll=toll)
         return self._known[one, other]
 
     def dead(self, figure: Figure) -> Sequence[Figure]:
         """The numbers of dead that a figure's report gives."""
-        return [f for f in self._told[figure.cell.report] if f.kind == "killed" and value_of(f)]
+        return [f for f in self._figures[figure.cell.report] if f.kind == "killed" and value_of(f)]
 
     def shown(self, found: Later) -> LaterCount:
         """The later count with the words that show it."""
@@ -51,17 +51,17 @@ class ReportTimes:
 
     def of_name(self, figure: Figure) -> Sequence[Figure]:
         """All that a figure's report counts under its name, whatever things these are; at least the figure itself."""
-        told = [f for f in self._told[figure.cell.report] if (f.kind, f.of) == (figure.kind, figure.of)]
-        return sorted(told, key=lambda f: f.cell.pin.start) or [figure]
+        namesakes = [f for f in self._figures[figure.cell.report] if (f.kind, f.of) == (figure.kind, figure.of)]
+        return sorted(namesakes, key=lambda f: f.cell.pin.start) or [figure]
 
     def is_steady(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
         """Whether two reports that count some of the dead or hurt agree on how many there are of them in all."""
         kind, of = one[0].kind, one[0].of
-        if kind not in FATES or of is None:
+        if kind not in CASUALTY_KINDS or of is None:
             return False
-        totals = [self._total(told[0].cell.report, kind) for told in (one, other)]
+        totals = [self._total(figures[0].cell.report, kind) for figures in (one, other)]
         return totals[0] is not None and totals[0] == totals[1]
 
     def _total(self, report: ReportId, kind: str) -> object:
-        at_large = [f.cell.value for f in self._told[report] if f.kind == kind and f.of is None and not f.marks.part]
+        at_large = [f.cell.value for f in self._figures[report] if f.kind == kind and f.of is None and not f.marks.part]
         return max(at_large, key=float, default=None)

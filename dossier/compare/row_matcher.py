@@ -17,7 +17,7 @@ from itertools import islice, product
 from typing import Any
 
 from dossier.compare.bodies import are_one_voice
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 from dossier.compare.figure_compat import ratio, value_of
 from dossier.compare.noun_groups import Subject
 from dossier.compare.pair_features import Features, Placed, features, likeness, placed
@@ -25,7 +25,7 @@ from dossier.language.folding import folded
 from dossier.model.reports import ReportId
 from dossier.resources import resource
 
-KINDS = (*FATES, "count")  # ages, times and sums have rules of their own
+KINDS = (*CASUALTY_KINDS, "count")  # ages, times and sums have rules of their own
 _SAME_ROW = 0.2  # mean probability from which a figure joins a row of its name; tuned leave-one-event-out
 _SOLE = 0.1  # the same where its report counts nothing else there
 _OTHER_NAME = 0.4  # and from which things of two names are one
@@ -154,7 +154,7 @@ class RowMatcher:
         found: dict[Subject, list[list[Figure]]] = {}
         for kind in dict.fromkeys(kind for kind, _ in held):
             things = [thing for subject, row in held.items() if subject[0] == kind for thing in self._things(kind, row)]
-            for thing in self._joined(things) if kind in FATES else things:
+            for thing in self._joined(things) if kind in CASUALTY_KINDS else things:
                 found.setdefault((kind, thing.name()), []).append(thing.figures)
         for figures in found.values():
             figures.sort(key=lambda thing: -len({figure.cell.report for figure in thing}))

@@ -14,7 +14,7 @@ from itertools import combinations
 from dossier.compare import figure_relations
 from dossier.compare.as_of import Later, later
 from dossier.compare.bodies import are_one_person, are_one_voice, body_of, is_body
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 from dossier.compare.figure_compat import value_of
 from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.report_pairs import report_pairs
@@ -105,14 +105,14 @@ class RowRelations:
             if relation == "contradiction":
                 relation = self._explained(one, other, when)
             found[a, b] = relation
-        if kind in FATES:
+        if kind in CASUALTY_KINDS:
             self._pass_through(found)
         return found
 
     def _counts_the_dead(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
         """Whether one report counts the dead with the hurt: four who were shot are two dead and two hurt."""
         low, high = sorted((max(one, key=value_of), max(other, key=value_of)), key=value_of)
-        dead = {value_of(figure) for told in (low, high) for figure in self._times.dead(told)}
+        dead = {value_of(figure) for figures in (low, high) for figure in self._times.dead(figures)}
         return high.marks.shot and value_of(high) - value_of(low) in dead
 
     def _pass_through(self, found: Pairs) -> None:
@@ -120,8 +120,8 @@ class RowRelations:
 
         It explains reports of which nobody knows which is newer.
         """
-        wholes = {report: [f for f in told if not f.marks.part] for report, told in self._by_report.items()}
-        least = min((f for told in wholes.values() for f in told), key=value_of, default=None)
+        wholes = {report: [f for f in figures if not f.marks.part] for report, figures in self._by_report.items()}
+        least = min((f for figures in wholes.values() for f in figures), key=value_of, default=None)
         steps = [
             (min(values), max(values), known)
             for (a, b), relation in found.items()
@@ -129,7 +129,7 @@ class RowRelations:
             and (values := [value_of(f) for f in (*wholes[a], *wholes[b])])
             and (known := self._later_of(a, b))
         ]
-        risen = [f for told in self._by_report.values() for f in told if f.marks.risen]
+        risen = [f for figures in self._by_report.values() for f in figures if f.marks.risen]
         steps += [(value_of(least) if least else 0.0, value_of(f), Later(f, "words", f)) for f in risen]
         for (a, b), relation in found.items():
             if relation == "contradiction" and not self._times.of(a, b).dated:
@@ -155,7 +155,7 @@ class RowRelations:
             return whole
         differing = [(a, b) for a in one for b in other if value_of(a) != value_of(b)]
         voices = ((a.cell.attributed_to, b.cell.attributed_to) for a, b in differing)
-        if one[0].kind in FATES and any(are_one_person(*pair) for pair in voices):
+        if one[0].kind in CASUALTY_KINDS and any(are_one_person(*pair) for pair in voices):
             return "update"
         if all(a.marks.care and b.marks.care for a, b in differing):
             return "other-scope"  # some in one hospital, the rest in others
@@ -164,9 +164,9 @@ class RowRelations:
         return "other-scope" if doubted else "contradiction"
 
 
-def _is_disputed(told: Sequence[Figure]) -> bool:
+def _is_disputed(figures: Sequence[Figure]) -> bool:
     """Whether one report has two bodies' numbers that cannot both be true: the police's 38 hurt, the hospital's 52."""
-    spoken = [f for f in told if is_body(body_of(f.cell.attributed_to)) and not f.marks.part and not f.marks.earlier]
+    spoken = [f for f in figures if is_body(body_of(f.cell.attributed_to)) and not f.marks.part and not f.marks.earlier]
     return any(
         not are_one_voice(one.cell.attributed_to, other.cell.attributed_to)
         and figure_relations.of_two(one, other) == "contradiction"

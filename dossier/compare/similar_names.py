@@ -13,9 +13,9 @@ from dossier.model.reports import Record
 
 def similar_names(records: Sequence[Record], known: Collection[tuple[str, ...]]) -> list[str]:
     """The spellings that these reports have of a name known by its folded words, without those words themselves."""
-    telling = {word for words in known for word in words}
+    name_words = {word for words in known for word in words}
     few = [
-        replace(record, text=tuple(span for span in record.text if _shares(span.of(record.rendition), telling)))
+        replace(record, text=tuple(span for span in record.text if _shares(span.of(record.rendition), name_words)))
         for record in records
     ]
     rows = merged(few, AppliedJudgements())

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dossier.compare.bodies import are_one_voice
-from dossier.compare.figure import FATES
+from dossier.compare.figure import CASUALTY_KINDS
 from dossier.model.dependences import CaseSource, Dependence
 from dossier.model.evidence import Span
 from dossier.model.links import Cell, Finding
@@ -79,7 +79,7 @@ def _resting(
     """The keys of rows that rest on one source alone, by its kind and name."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for row in findings:
-        weighty = row.finding == "figure" and row.kind in FATES
+        weighty = row.finding == "figure" and row.kind in CASUALTY_KINDS
         if row.finding == "omission" or (len({cell.report for cell in row.cells}) < 2 and not weighty):
             continue
         only = [cell for cell in row.cells if cell.report in row.alone] or row.cells

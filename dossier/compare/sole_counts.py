@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure import CASUALTY_KINDS, Figure
 
 
-def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
+def partial_as_total(found: Sequence[Figure]) -> Iterator[Figure]:
     """Treats a partial count as the total if the report gives no other count of that kind.
 
     `Six more are missing`, after the dead, are then all the missing; two brothers and a nurse who died are all the
@@ -18,7 +18,7 @@ def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
     # One person who is named counts as one where the report gives no number, and names no other
     one = len(found) == len(nameless) + 1 and not any(o.kind == "killed" for o in nameless)
     found = found if one else nameless
-    befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
+    befallen = {float(figure.cell.value) for figure in found if figure.kind in CASUALTY_KINDS}
     for figure in found:
         if figure.of == "victims" and float(figure.cell.value) in befallen:  # counted already
             continue

@@ -108,9 +108,9 @@ def phrases(sentence: Sentence, names: frozenset[str]) -> list[Phrase]:
                 inverted.add(match.groupdict().get("verb") and match.start("verb"))
     leading = (match for match in _SUBJECT.finditer(text) if match.start("verb") not in inverted)
     found += (named for match in leading if (named := _subject(sentence, match, names)))
-    told = [Phrase(*span, "anaphor" if _ANAPHOR.fullmatch(text, *span) else "name") for span in found]
+    spoken_for = [Phrase(*span, "anaphor" if _ANAPHOR.fullmatch(text, *span) else "name") for span in found]
     pronouns = (match for match in _PRONOUN.finditer(text) if _is_pronoun(sentence, match))
-    return told + [Phrase(*match.span(match.lastgroup or 0), "pronoun") for match in pronouns]
+    return spoken_for + [Phrase(*match.span(match.lastgroup or 0), "pronoun") for match in pronouns]
 
 
 def _is_pronoun(sentence: Sentence, match: re.Match[str]) -> bool:

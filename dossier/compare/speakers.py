@@ -37,11 +37,11 @@ class Speakers:
     """The speakers of one report, found by place: a report may hold many thousand quotations."""
 
     def __init__(self, record: Record) -> None:
-        self._text, self._told, self._paragraphs = record.rendition, sentences(record), record.text
+        self._text, self._sentences, self._paragraphs = record.rendition, sentences(record), record.text
         self._names = inner_capitals(record.rendition)
         # By place: a headline comes first, wherever it is
-        self._order = sorted(range(len(self._told)), key=lambda i: self._told[i].start)
-        self._starts = [self._told[i].start for i in self._order]
+        self._order = sorted(range(len(self._sentences)), key=lambda i: self._sentences[i].start)
+        self._starts = [self._sentences[i].start for i in self._order]
 
     def of(self, sentence: Sentence, start: int, end: int) -> str | None:
         """The speaker of the words at `start..end` of a sentence, as the report names it; None where nobody is named.
@@ -57,7 +57,7 @@ class Speakers:
     def of_quotation(self, whole: Span) -> str | None:
         """Who is named in the sentences where a quotation begins and ends, or said what comes just before it."""
         if whole not in self._quoted:
-            return self._beside(whole)
+            return self._near_quotation(whole)
         return self._quoted[whole]
 
     @cached_property
@@ -67,7 +67,7 @@ class Speakers:
         last: tuple[Span, str | None] = Span(0, 0), None
         for one in spoken(self._text, self._paragraphs):
             if one.whole != last[0]:
-                by = one.signed or self._beside(one.whole)
+                by = one.signed or self._near_quotation(one.whole)
                 last = one.whole, by or (last[1] if self._goes_on(last[0], one.whole) else None)
             found[one.whole] = last[1]
         return found
@@ -86,11 +86,11 @@ class Speakers:
         """Whether only the end of the last quotation's sentence lies between the two: `she said. “...`."""
         return last.end < now.start and _REST.fullmatch(self._text, last.end + 1, now.start - 1) is not None
 
-    def _beside(self, at: Span) -> str | None:
+    def _near_quotation(self, at: Span) -> str | None:
         first, end = bisect_right(self._starts, at.start), bisect_right(self._starts, at.end + _NEXT)
         around = sorted(self._order[max(0, first - 1) : end])
         for i in around if len(around) <= 2 else (around[0], *around[-2:]):
-            sentence = self._told[i]
+            sentence = self._sentences[i]
             stop = sentence.start + len(sentence.text)
             next_to = at.end <= sentence.start and "\n" not in self._text[at.end : sentence.start]
             if (sentence.start < at.end and at.start < stop) or next_to:
@@ -105,7 +105,7 @@ class Speakers:
         return self._order[max(0, held)]
 
     def _in_sentence(self, at: int, sentence: Sentence, start: int, end: int) -> str | None:
-        found = self._phrases[at] if self._told[at] is sentence else phrases(sentence, self._names)
+        found = self._phrases[at] if self._sentences[at] is sentence else phrases(sentence, self._names)
         one = nearest(sentence, found, start, end)
         if one is None:
             return None
@@ -118,11 +118,11 @@ class Speakers:
         for i in range(at, max(-1, at - 1 - _RECALLED), -1):
             named = [one for one in self._phrases[i] if one.form == "name" and (i < at or one.end <= pronoun.start)]
             if named:
-                return self._told[i].text[named[-1].start : named[-1].end]
-        said = self._told[at - 1].text if at else ""
+                return self._sentences[i].text[named[-1].start : named[-1].end]
+        said = self._sentences[at - 1].text if at else ""
         people = {match.group() for match in _FULL_NAME.finditer(said) if not _NO_PERSON.search(said, 0, match.start())}
         return people.pop() if len(people) == 1 else None
 
     @cached_property
     def _phrases(self) -> list[list[Phrase]]:
-        return [sorted(phrases(one, self._names), key=lambda phrase: phrase.start) for one in self._told]
+        return [sorted(phrases(one, self._names), key=lambda phrase: phrase.start) for one in self._sentences]

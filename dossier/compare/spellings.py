@@ -140,7 +140,7 @@ def _umlauts_apart(one: Mention, other: Mention) -> bool:
 
 def _abbreviates(one: Mention, other: Mention, known: Known) -> bool:
     """`CFS` and `Corran Fire Service`, where no other body of the case has these initials."""
-    return one.is_acronym and one.solid in other.initials and known.stands_for(one.solid)
+    return one.is_acronym and one.solid in other.initials and known.are_of_one_body(one.solid)
 
 
 def _is_plural(one: str, other: str) -> bool:
@@ -170,22 +170,22 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
     if "place" in (one.name.kind, other.name.kind) or " " not in one.name.text + other.name.text:
         return _place(one, other)
     # A person named together with the other in one report is somebody else, such as a brother
-    beside = known.in_one_report(one, other)
+    in_one_report = known.in_one_report(one, other)
     both = one.generation and other.generation
-    if one.generation != other.generation and (both or beside or known.names_father_and_son(one.grown)):
+    if one.generation != other.generation and (both or in_one_report or known.names_father_and_son(one.grown)):
         return None
     if len(mine) == len(theirs):
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         if any(of_two_genders(a, b) for a, b in zip(mine[:-1], theirs[:-1], strict=True) if a != b):
             return None
         near = len(apart) == 1 and min(map(len, apart[0])) > 1 and _alike(mine, *apart[0])
-        if (near or _in_other_letters(mine, theirs)) and not beside:
+        if (near or _in_other_letters(mine, theirs)) and not in_one_report:
             return None if any(_is_plural(*pair) for pair in apart) else "letters"
     else:
         short, long = sorted((one, other), key=lambda mention: len(mention.words))
         if _shortens(short, long, known):
             return "short-form" if known.is_one(short.words) else None
-    return _of_one_surname(one, other, beside, known)
+    return _of_one_surname(one, other, in_one_report, known)
 
 
 def _in_other_letters(mine: Sequence[str], theirs: Sequence[str]) -> bool:
@@ -207,7 +207,7 @@ def _shortens(short: Mention, long: Mention, known: Known) -> bool:
     return two and theirs[:-1] == mine and len(known.longer[mine]) == 1
 
 
-def _of_one_surname(one: Mention, other: Mention, beside: bool, known: Known) -> Relation | None:
+def _of_one_surname(one: Mention, other: Mention, in_one_report: bool, known: Known) -> Relation | None:
     """Relates `Bob Ruiz` to `Robert P. Ruiz`, `R. Ruiz` to `Robert Ruiz`, if nobody else in the case has the name."""
     mine, theirs = one.grown, other.grown
     a, b = mine[0], theirs[0]
@@ -216,7 +216,7 @@ def _of_one_surname(one: Mention, other: Mention, beside: bool, known: Known) ->
     # One report may call a person by both; a father and a son are named in one sentence
     if a == b or (is_short_of(a, b) and not known.in_one_sentence(one, other)):
         return "short-form"
-    if min(len(a), len(b)) > 1 or a[0] != b[0] or len(mine) != len(theirs) or beside:
+    if min(len(a), len(b)) > 1 or a[0] != b[0] or len(mine) != len(theirs) or in_one_report:
         return None
     return "initials" if known.alone(a[0], mine[-1]) else None
 

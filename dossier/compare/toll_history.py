@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dossier.compare.correction_notices import is_correction_notice
-from dossier.compare.figure import FATES
+from dossier.compare.figure import CASUALTY_KINDS
 from dossier.compare.single_sources import speakers_of
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import Record, ReportId
@@ -25,7 +25,7 @@ def toll_history(findings: Iterable[Finding], records: Sequence[Record]) -> tupl
     speakers = speakers_of(findings)
     told: dict[tuple[str, str | None], list[TollPoint]] = {}
     for row in findings:
-        if row.finding == "figure" and row.kind in FATES:
+        if row.finding == "figure" and row.kind in CASUALTY_KINDS:
             points = (_point(row, cell, known[cell.report], speakers) for cell in row.cells)
             told.setdefault((row.kind, row.of), []).extend(points)
     return tuple(point for points in told.values() for point in _marked(points))

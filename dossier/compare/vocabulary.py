@@ -59,7 +59,7 @@ ONE = alternation("people", "one")
 MANY = alternation("people", "many")
 
 
-def told_of(kind: str, text: str) -> bool:
+def mentions_kind(kind: str, text: str) -> bool:
     """Whether a folded text says of anybody, counted or not, that this befell them."""
     return any(
         re.search(rf"\b{alternation(table, kind)}\b", text) is not None

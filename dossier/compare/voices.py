@@ -18,7 +18,9 @@ _RUN = 3
 _COMPARED = 100  # cells of one value that each cell of it is compared with
 
 
-def voiced(told: Sequence[Figure], sources: Mapping[ReportId, ReportId] | None = None) -> tuple[tuple[Cell, ...], int]:
+def voiced(
+    figures: Sequence[Figure], sources: Mapping[ReportId, ReportId] | None = None
+) -> tuple[tuple[Cell, ...], int]:
     """The cells, each with the number of its voice, and how many voices speak.
 
     Two cells are one voice when they give the same value, and name the same source or are the same words; `sources`
@@ -27,7 +29,7 @@ def voiced(told: Sequence[Figure], sources: Mapping[ReportId, ReportId] | None =
     first = sources or {}
     count, cells = 0, list[Cell]()
     given: dict[object, list[tuple[int, Figure]]] = {}
-    for figure in told:
+    for figure in figures:
         same = given.setdefault(figure.cell.value, [])
         number = min((voice for voice, other in same[:_COMPARED] if _one(figure, other, first)), default=count + 1)
         count = max(count, number)

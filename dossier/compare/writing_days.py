@@ -17,7 +17,7 @@ _FULL = re.compile(
 _HEAD = 500  # characters in which a report names its own day, if it does
 
 
-def told_on(record: Record) -> date | None:
+def writing_day(record: Record) -> date | None:
     """Its stated date of publication, else its dateline, else the first whole date in its head; None without any."""
     for day in (record.published, record.filed):
         known = _day(day)
@@ -40,7 +40,7 @@ def written_at(record: Record) -> date | datetime | None:
             return datetime.fromisoformat(record.published)
         except ValueError:
             pass  # no full moment: the day is known at most
-    return told_on(record)
+    return writing_day(record)
 
 
 def _day(stated: str | None) -> date | None:

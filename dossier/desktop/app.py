@@ -54,7 +54,7 @@ def run(folder: Path | None = None) -> int:
     opener = open_archive.FileOpener(app)
     app.installEventFilter(opener)
     starting = Starting(look, preferences, QApplication.exit)
-    alarm.heard.connect(lambda kind: starting.tell_bug(kind, logbook.path))
+    alarm.heard.connect(lambda kind: starting.show_bug(kind, logbook.path))
     starting.begin(folder)
     status = app.exec()
     starting.finish()
@@ -117,7 +117,7 @@ class Starting(QObject):
         self._entering: Entering | None = None
         self._window: MainWindow | None = None
         self._named = False  # whether this start is about an archive that was named for it alone
-        self._told: QMessageBox | None = None
+        self._message_box: QMessageBox | None = None
         self._alive = QTimer(self, interval=_KEPT_BUSY)
         self._alive.timeout.connect(lambda: None)
 
@@ -163,7 +163,7 @@ class Starting(QObject):
         if watch:
             session.watch_folder(str(watch))
         if archive.read_only:
-            self._window.middle.notice.tell(sentence(ReadOnlyArchive(archive.folder, archive.read_only)))
+            self._window.middle.notice.post(sentence(ReadOnlyArchive(archive.folder, archive.read_only)))
         for trouble in damage:
             self._warn(trouble)
 
@@ -179,12 +179,12 @@ class Starting(QObject):
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
         box.open()
 
-    def tell_bug(self, kind: str, log: Path) -> None:
+    def show_bug(self, kind: str, log: Path) -> None:
         """Reports a bug of ours, one at a time; the window goes on."""
-        if self._told is not None and self._told.isVisible():
+        if self._message_box is not None and self._message_box.isVisible():
             return
         head = tr("Dossier has made a mistake.")
-        box = self._told = QMessageBox(QMessageBox.Icon.Warning, "Dossier", head, parent=self._window)
+        box = self._message_box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", head, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
             tr(

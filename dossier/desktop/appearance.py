@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from dossier.desktop import icons, theme
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.theme import ICON, TOLD_FOR, Theme, grown
+from dossier.desktop.theme import BASE_FONT_SIZE, ICON, Theme, grown
 
 LEAST, MOST = 8, 24  # points
 _BARE = "/* bare */"  # not empty: Qt then throws its style away, which parts that were made before still hold
@@ -65,7 +65,7 @@ class Appearance(QObject):
     @property
     def scale(self) -> float:
         """How many times wider letters are than those that column widths are given for."""
-        return self.size / TOLD_FOR
+        return self.size / BASE_FONT_SIZE
 
     def resize(self, step: int) -> None:
         """Larger or smaller letters; 0 for the usual ones."""

@@ -25,7 +25,7 @@ FORMS = {
     ".csl.json": term("The sources alone, as CSL-JSON"),
 }
 SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
-LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
+BRIEF_LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
 PAPERS: dict[str, str] = {"a4": "A4", "letter": term("US Letter")}
 PAPER = "brief-paper"  # the preference: one of `PAPERS`, or "" for the system's
 ON_PAPER = frozenset({".pdf", ".docx"})  # a page is printed on what its reader has
@@ -53,7 +53,7 @@ def usual_plan(preferences: Preferences) -> Plan:
 def usual_language(preferences: Preferences) -> Language:
     """In which briefs and citations are wanted: as a person said, else that of the window."""
     kept = preferences.text("brief-language")
-    return cast(Language, kept if kept in LANGUAGES else language.of(preferences))
+    return cast(Language, kept if kept in BRIEF_LANGUAGES else language.of(preferences))
 
 
 def paper_of(preferences: Preferences) -> Paper:

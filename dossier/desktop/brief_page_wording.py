@@ -46,8 +46,8 @@ _LINT: dict[LintKind, str] = {
 
 def lint_text(note: LintNote) -> str:
     """What is to be looked at, and in which sentence."""
-    told = tr(_LINT[note.kind]).format(about=note.about)
-    return f"{in_quotes(short(_CITED.sub('', note.sentence)))}\n{told}" if note.sentence else told
+    sentence = tr(_LINT[note.kind]).format(about=note.about)
+    return f"{in_quotes(short(_CITED.sub('', note.sentence)))}\n{sentence}" if note.sentence else sentence
 
 
 def redaction_text(redaction: Redaction) -> str:

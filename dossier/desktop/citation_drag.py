@@ -46,9 +46,9 @@ def cited(report: str, version: int, evidence: Iterable[Evidence]) -> list[Cited
 def carry(citations: Iterable[CitedPassage], data: QMimeData | None = None) -> QMimeData:
     """What a drag takes along: for notes the citations, for other programs their text, unless `data` has one."""
     made, held = data or QMimeData(), [*citations]
-    told = [[one.passage.report, one.passage.version, one.passage.span.start, one.passage.span.end, one.words]
+    places = [[one.passage.report, one.passage.version, one.passage.span.start, one.passage.span.end, one.words]
             for one in held]  # fmt: skip
-    made.setData(CITATION_MIME, json.dumps(told).encode())
+    made.setData(CITATION_MIME, json.dumps(places).encode())
     if not made.hasText():
         made.setText("\n".join(one.text for one in held))
     return made
@@ -59,8 +59,8 @@ def carried(data: QMimeData) -> list[CitedPassage]:
     if not data.hasFormat(CITATION_MIME):
         return []
     try:
-        told = json.loads(bytes(data.data(CITATION_MIME).data()))
+        places = json.loads(bytes(data.data(CITATION_MIME).data()))
         return [CitedPassage(Passage(str(report), int(version), Span(int(start), int(end))), str(words))
-                for report, version, start, end, words in told]  # fmt: skip
+                for report, version, start, end, words in places]  # fmt: skip
     except (ValueError, TypeError):
         return []

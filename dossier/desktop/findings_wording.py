@@ -154,24 +154,24 @@ def _number(value: float | str) -> str:
 
 def spoken_row(finding: Finding) -> str:
     """A row for a screen reader and the tooltip: what it is about, and what people said of it."""
-    told = tr("{row}: {verdict}", row=subject(finding), verdict=verdict(finding)) + _voices(finding)
+    text = tr("{row}: {verdict}", row=subject(finding), verdict=verdict(finding)) + _voices(finding)
     if finding.alone:
-        told += f"; {tr('only {reports} differs', reports=', '.join(finding.alone))}"
+        text += f"; {tr('only {reports} differs', reports=', '.join(finding.alone))}"
     if finding.merged:
-        told += f"; {tr('merged with {rows}', rows=', '.join(finding.merged))}"
+        text += f"; {tr('merged with {rows}', rows=', '.join(finding.merged))}"
     if finding.settled:
         by, when = value_wording.agent_text(finding.settled.by), value_wording.moment_text(finding.settled.at)
-        told += f"\n{finding.settled.note} – {by}, {when}"
+        text += f"\n{finding.settled.note} – {by}, {when}"
         if finding.settled.unseen:
-            told += f"\n{tr('Stated differently since: {reports}', reports=', '.join(finding.settled.unseen))}"
-    return told
+            text += f"\n{tr('Stated differently since: {reports}', reports=', '.join(finding.settled.unseen))}"
+    return text
 
 
 def _voices(finding: Finding) -> str:
-    told = len({cell.report for cell in finding.cells})
-    if finding.finding != "figure" or not 0 < finding.voices < told:
+    stating = len({cell.report for cell in finding.cells})
+    if finding.finding != "figure" or not 0 < finding.voices < stating:
         return ""
-    reports = value_wording.reports_text(told)
+    reports = value_wording.reports_text(stating)
     return "; " + tr_n(finding.voices, "{reports}, and {n} voice", "{reports}, and {n} voices", reports=reports)
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QTimer
 
 _TURN = 0.001  # seconds that a thread keeps Python to itself while others wait
-_LITTER = (20_000, 20, 50)  # objects between two looks at the young ones, and looks until the older ones' turn
+_THRESHOLDS = (20_000, 20, 50)  # objects between two looks at the young ones, and looks until the older ones' turn
 _EVERY = 500  # milliseconds between two chances to look
 _NAME = "litter"
 
@@ -49,8 +49,8 @@ def is_looked_for() -> bool:
 def look() -> None:
     """Collects the generations whose turn it is."""
     young, older, old = gc.get_count()
-    if young >= _LITTER[0]:
-        gc.collect(0 if older < _LITTER[1] else 1 if old < _LITTER[2] else 2)
+    if young >= _THRESHOLDS[0]:
+        gc.collect(0 if older < _THRESHOLDS[1] else 1 if old < _THRESHOLDS[2] else 2)
 
 
 def _timer() -> QTimer | None:

@@ -10,11 +10,11 @@ from dossier.translations import number, tr, tr_n
 
 def so_far(job: Job) -> str:
     """The count, with the whole where it is known, and what is amiss."""
-    told = _counted(job)
+    progress = _counted(job)
     if job.amiss:
         amiss = tr_n(job.amiss, "{n} needs attention", "{n} need attention")
-        told = f"{told} · {amiss}" if told else amiss
-    return told
+        progress = f"{progress} · {amiss}" if progress else amiss
+    return progress
 
 
 def _counted(job: Job) -> str:
@@ -69,8 +69,8 @@ def duration(seconds: float) -> str:
 def summed(jobs: Sequence[Job]) -> tuple[str, float | None]:
     """All that runs in a line, and how far it is from 0 to 1 where each can tell."""
     if len(jobs) == 1:
-        told = so_far(jobs[0])
-        return (f"{jobs[0].title} · {told}" if told else jobs[0].title), jobs[0].part
+        progress = so_far(jobs[0])
+        return (f"{jobs[0].title} · {progress}" if progress else jobs[0].title), jobs[0].part
     parts = [job.part or 0.0 for job in jobs]
     known = any(job.part is not None for job in jobs)
     said = tr_n(len(jobs), "{n} job runs", "{n} jobs run")

@@ -18,7 +18,16 @@ from dossier.errors import DossierError
 _BYTES, _OLDER = 512_000, 3  # a file of the log, and how many older ones are kept
 _FORM = "%(asctime)s %(levelname)s %(threadName)s %(message)s"
 # What these say is about our code or the disk; the words of other errors may be those of a report
-_TELLING = (OSError, AttributeError, TypeError, NameError, ImportError, RecursionError, MemoryError, AssertionError)
+_SAFE_TO_QUOTE = (
+    OSError,
+    AttributeError,
+    TypeError,
+    NameError,
+    ImportError,
+    RecursionError,
+    MemoryError,
+    AssertionError,
+)
 _PATHS = ("folder", "path", "filename", "filename2")
 
 _log = logging.getLogger("dossier")
@@ -69,7 +78,7 @@ def note_bug(error: BaseException) -> None:
     """An error that nobody foresaw, with the way that led to it and its causes."""
     parts, seen = list[str](), error
     while seen is not None:
-        message = f": {seen}" if isinstance(seen, _TELLING) else ""
+        message = f": {seen}" if isinstance(seen, _SAFE_TO_QUOTE) else ""
         parts.append(f"{type(seen).__qualname__}{message}\n{''.join(traceback.format_tb(seen.__traceback__))}")
         seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)  # type: ignore[assignment]
     _log.error("bug: %s", "which came of ".join(parts))
@@ -97,7 +106,7 @@ class Alarm(QObject):
 
     def listen(self) -> None:
         sys.excepthook = lambda _kind, error, trace: self._hear(error.with_traceback(trace))
-        threading.excepthook = lambda told: self._hear(told.exc_value) if told.exc_value else None
+        threading.excepthook = lambda args: self._hear(args.exc_value) if args.exc_value else None
 
     def rest(self) -> None:
         """Leaves the hooks as they were."""

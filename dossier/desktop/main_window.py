@@ -58,7 +58,7 @@ from dossier.desktop.menus import Menus
 from dossier.desktop.models.report_model import ReportsModel
 from dossier.desktop.models.side_bar_model import SideModel
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.search_highlight import sought
+from dossier.desktop.search_highlight import query_pattern
 from dossier.desktop.session import Session
 from dossier.desktop.tray import Tray
 from dossier.desktop.views.activity import ActivityDock
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         self.browsing.chosen.connect(self._enable)
         self.browsing.emptied.connect(self.showing.show_nothing)
         self.browsing.arrived.connect(self.middle.notice.pass_by)
-        self.browsing.searched.connect(lambda query: self.pane.text.seek(sought(query)))
+        self.browsing.searched.connect(lambda query: self.pane.text.seek(query_pattern(query)))
         self.showing.shown.connect(self._enable)
         self.showing.alone.connect(lambda: self.shown_panes.read_alone(True))
         self.browsing.arrived.connect(lambda: self.shown_panes.read_alone(False))
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         self.dock.left.connect(self._to_front)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(self.dock.turn)
-        self.session.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
+        self.session.failed.connect(lambda said: self.middle.notice.post(said, bad=True))
         self.session.operations.changed.connect(self._enable)
         self.session.operations.changed.connect(self.middle.notice.reconsider)
         self.session.operations.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))

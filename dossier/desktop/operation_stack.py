@@ -65,7 +65,7 @@ class OperationStack(QObject):
             self.did.emit()
             then(answer)
 
-        self._ask("undo", work, done, failed or self._lane.told.emit)
+        self._ask("undo", work, done, failed or self._lane.failed.emit)
         return request
 
     def undo(
@@ -92,7 +92,7 @@ class OperationStack(QObject):
             then()
 
         def failed(sentence: str) -> None:
-            self._lane.told.emit(sentence)
+            self._lane.failed.emit(sentence)
             then()
 
         self._ask("redo", work, done, failed)
@@ -102,7 +102,7 @@ class OperationStack(QObject):
             if moved:
                 self.redone.emit(moved.label)
 
-        self._ask("undo", self._redo, done, self._lane.told.emit)
+        self._ask("undo", self._redo, done, self._lane.failed.emit)
 
     def _ask(self, makes: _Next, work: Callable[[], Any], then: Callable[[Any], None], failed: Failed) -> None:
         def over(ends: _Ends) -> None:

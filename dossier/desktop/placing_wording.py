@@ -22,7 +22,7 @@ _BARS = {
 }
 
 
-def told(place: ArchivePlace) -> str:
+def place_sentence(place: ArchivePlace) -> str:
     """What is at a place or in the way there, and how much room it has."""
     if place.bar:
         return tr(_BARS[place.bar], path=str(place.path), thing=place.thing)

@@ -10,12 +10,12 @@ from collections.abc import MutableMapping
 from dossier.desktop.preferences import Preferences
 
 DATE_ORDER, OCR, SANDBOX, PERSON = "date-order", "ocr", "sandbox", "person"  # keys in the preferences
-_TOLD = {DATE_ORDER: "DOSSIER_DATE_ORDER", OCR: "DOSSIER_OCR", SANDBOX: "DOSSIER_REQUIRE_SANDBOX"}
+_VARIABLES = {DATE_ORDER: "DOSSIER_DATE_ORDER", OCR: "DOSSIER_OCR", SANDBOX: "DOSSIER_REQUIRE_SANDBOX"}
 
 
 def hand_over(preferences: Preferences, environ: MutableMapping[str, str]) -> None:
     """What the environment says already, as for this start alone, comes first."""
-    for key, name in _TOLD.items():
+    for key, name in _VARIABLES.items():
         if wish := preferences.text(key):
             environ.setdefault(name, wish)
 

@@ -79,5 +79,5 @@ def home_text(known: KnownOutlet) -> str:
     return ", ".join(part for part in (outlet.city, value_wording.country_text(outlet.country)) if part)
 
 
-def teller_text(known: KnownOutlet) -> str:
+def rule_author_text(known: KnownOutlet) -> str:
     return value_wording.agent_text(known.by) if known.by else ""

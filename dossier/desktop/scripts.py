@@ -28,9 +28,9 @@ def ordered(text: str) -> str:
     return f"{_RIGHT_TO_LEFT}{text}{_RIGHT_TO_LEFT}" if leftward(text) else text
 
 
-def parted(parts: Iterable[str | None], between: str = " · ") -> str:
+def joined_parts(parts: Iterable[str | None], between: str = " · ") -> str:
     """What there is of `parts`, in a line in which none of them takes letters of its neighbours along."""
-    told = [part for part in parts if part]
-    if not any(map(leftward, told)):
-        return between.join(told)
-    return _LEFT_TO_RIGHT + between.join(f"{_FROM}{part}{_TO}" for part in told)
+    present = [part for part in parts if part]
+    if not any(map(leftward, present)):
+        return between.join(present)
+    return _LEFT_TO_RIGHT + between.join(f"{_FROM}{part}{_TO}" for part in present)

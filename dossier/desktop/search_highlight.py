@@ -15,7 +15,7 @@ _MARKS = "[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]*"  # accents and vowel
 _BETWEEN = r"[\W_]+"
 
 
-def sought(query: str) -> re.Pattern[str] | None:
+def query_pattern(query: str) -> re.Pattern[str] | None:
     """Finds the words of a search, as whole words or as the beginnings that they are; None where it names none."""
     forms = [
         form

@@ -42,10 +42,10 @@ Then = Callable[[Any], None]
 
 
 class Session(QObject):
-    """Everything here returns at once; answers come to `then`, troubles to the signal `told`."""
+    """Everything here returns at once; answers come to `then`, troubles to the signal `failed`."""
 
     changed = Signal(object)  # Changes
-    told = Signal(str)  # an error, in a sentence
+    failed = Signal(str)  # an error, in a sentence
     happened = Signal(object)  # list[Outcome] that the watch has seen
 
     def __init__(
@@ -71,7 +71,7 @@ class Session(QObject):
         self.elsewhere = ExternalChangesWatcher(self.look, self._news.hear, self)
         lanes = (self._reading, self._writing, self._long)
         for source in (*lanes, self.adding, self.watching, self.rereading, self.grouping):
-            source.told.connect(self.told)
+            source.failed.connect(self.failed)
         self.watching.happened.connect(self.happened)
 
     # for whoever needs no method of its own here; each call runs off the main thread, with the archive
@@ -87,7 +87,7 @@ class Session(QObject):
     def lane(self, name: str, last: Callable[[], None]) -> Lane:
         """A thread of its own, that waits for nothing else; it ends with the session, and calls `last` before."""
         made = Lane(name, self)
-        made.told.connect(self.told)
+        made.failed.connect(self.failed)
         self._further.append((made, last))
         return made
 
@@ -126,7 +126,7 @@ class Session(QObject):
         """What cannot be loaded comes as an empty page, with a message: the caller can ask for something else."""
 
         def failed(said: str) -> None:
-            self.told.emit(said)
+            self.failed.emit(said)
             then(RowPage({}))
 
         self._reading.ask(lambda: questions.page(self._archive, wanted), then, failed)

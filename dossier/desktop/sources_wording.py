@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dossier import lazy_re as re
 from dossier.desktop import value_wording
 from dossier.desktop.findings_wording import subject, value_text, verdict
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.theme import Theme
 from dossier.model.chronology import EntrySource
 from dossier.model.copies import ChangeKind, CopiedReport, CopyChange
@@ -142,7 +142,7 @@ def report_text(report: str, rows: Mapping[str, ReportRow]) -> str:
     """`R2 · The Harbour Courier · 2 May 2021`."""
     row = rows.get(report)
     day = value_wording.short_day_text(row.published) if row and row.published else None
-    return parted((report, row.outlet or value_wording.row_text(row) if row else None, day))
+    return joined_parts((report, row.outlet or value_wording.row_text(row) if row else None, day))
 
 
 def source_text(source: CaseSource, rows: Mapping[str, ReportRow]) -> str:

@@ -14,7 +14,7 @@ from dossier.resources import resource
 SERIF = ("Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif")
 
 
-TOLD_FOR = 10  # points: font size for which all widths in the program are given
+BASE_FONT_SIZE = 10  # points: font size for which all widths in the program are given
 ICON = 18  # points of width of an icon beside such letters
 
 
@@ -93,7 +93,7 @@ def palette(theme: Theme) -> QPalette:
 
 def grown(points: int, size: int) -> int:
     """A width given for usual letters, for letters of this size; nothing shrinks with small ones."""
-    return round(points * max(size / TOLD_FOR, 1))
+    return round(points * max(size / BASE_FONT_SIZE, 1))
 
 
 def sheet(theme: Theme, size: int) -> str:

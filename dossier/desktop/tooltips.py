@@ -13,6 +13,6 @@ def tip(text: str) -> str:
     return f'<span style="white-space: pre-wrap">{escape(text)}</span>' if "<" in text else text
 
 
-def as_told(text: str, role: int) -> str:
+def in_role(text: str, role: int) -> str:
     """What a model gives for a role that describes a row: as a tool tip, or the words themselves."""
     return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text

@@ -62,17 +62,17 @@ class Tray(QObject):
         self._is_there, self._make = is_there, make
         self._icon: Icon | None = None
         self._away = QTimer(self, singleShot=True, interval=_SHOWN)
-        self._away.timeout.connect(self.heed)
-        self.heed()
+        self._away.timeout.connect(self.update_icon)
+        self.update_icon()
 
-    def heed(self) -> None:
+    def update_icon(self) -> None:
         """Brings the icon into step with what is wished."""
         if icon_wished(self._preferences) and self._is_there():
             self._made().show()
         elif self._icon:
             self._icon.hide()
 
-    def tell(self, title: str, words: str) -> bool:
+    def notify(self, title: str, words: str) -> bool:
         """Notifies a person who is elsewhere; gives whether there was anything to say and a way to say it."""
         if not messages_wished(self._preferences) or not self._is_away():
             return False

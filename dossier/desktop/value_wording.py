@@ -82,8 +82,8 @@ def value_text(value: Value) -> str:
         case Dateline():
             return " · ".join(part for part in (place_text(value.place), value.date and day_text(value.date)) if part)
         case Published():
-            told = "" if value.what == "published" else f" ({tr(_KINDS_OF_DAY.get(value.what, value.what))})"
-            return day_text(value.value) + told
+            kind = "" if value.what == "published" else f" ({tr(_KINDS_OF_DAY.get(value.what, value.what))})"
+            return day_text(value.value) + kind
 
 
 def shown_value(field: Field, claims: Iterable[Claim]) -> str:
@@ -274,7 +274,7 @@ def row_text(row: ReportRow) -> str:
     return row.called
 
 
-def row_told(row: ReportRow) -> str:
+def row_summary(row: ReportRow) -> str:
     """The same in a tip and for screen readers, where nothing else tells opening words from a headline."""
     return (
         row.called if row.headline or not row.opening else tr("No headline; the text begins {words}", words=row.called)
@@ -300,8 +300,8 @@ def why_text(outcome: Outcome) -> str:
     if outcome.status == "new-version":
         return tr("{report} is now at version {number}", report=outcome.report, number=str(outcome.version))
     if outcome.status == "added":
-        told = tr("is report {report}", report=outcome.report)
-        return f"{told}; {worded(outcome.reason)}" if outcome.reason else told
+        sentence = tr("is report {report}", report=outcome.report)
+        return f"{sentence}; {worded(outcome.reason)}" if outcome.reason else sentence
     return worded(outcome.reason or "")
 
 

@@ -91,16 +91,16 @@ def _loaded(name: str, folder: str) -> QTranslator | None:
 
 def country(code: str) -> str:
     """An ISO 3166 code in words; the code itself where nobody knows it."""
-    if told := _names("country").get(code):
-        return told
+    if name := _names("country").get(code):
+        return name
     territory = QLocale.codeToTerritory(code)
     return code if territory == QLocale.Country.AnyTerritory else QLocale.territoryToString(territory)
 
 
 def language(code: str) -> str:
     """An ISO 639 code in words; the code itself where nobody knows it."""
-    if told := _names("language").get(code):
-        return told
+    if name := _names("language").get(code):
+        return name
     known = QLocale.codeToLanguage(code)
     return code if known == QLocale.Language.AnyLanguage else QLocale.languageToString(known)
 

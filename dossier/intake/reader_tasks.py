@@ -21,7 +21,7 @@ from dossier.model.captures import capture_json, stated_capture
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
-from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
+from dossier.model.file_parts import DEEPEST, Part, capture_origin_json, depth, place_within
 from dossier.reading.exports.containers import whole_messages
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.readers import RecognisedFile
@@ -149,7 +149,7 @@ def _read_part(task: Task, data: bytes, opened: list[RecognisedFile], limits: Li
 def _described(inner: Task, outer: Task, part: Part, found: ReaderAnswer) -> ReaderPart:
     """The description of a part as JSON, or the reason why there is none."""
     description = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
-    within = {"part_of": outer.path, **told_capture(part.capture)}
+    within = {"part_of": outer.path, **capture_origin_json(part.capture)}
     within |= {
         name: description[name] for name in within if description.get(name)
     }  # the reader's own, with its evidence

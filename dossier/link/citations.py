@@ -28,7 +28,7 @@ _AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
 _CITED_AFTER = re.compile(_AFTER)
 _CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_REPORTING_VERBS)})\b)")
 _WORDS = re.compile(r"\w+")
-_TELLING = (
+_CITING_PHRASES = (
     "according to ", "told ", "published by ", "published in ", "quoted by ", "cited by ", "interviewed by ", "citing ",
     "interview with ", "speaking to ", "según ", "de acuerdo ", "citando a ", "citado ", "citada ", "citados ",
     "citadas ", "publicado ", "publicada ", "entrevista ", "diálogo ", "declaraciones ", "conversación ",
@@ -46,23 +46,23 @@ def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
 
 
 # Every citation contains one of these. Few reports hold the words of more than a few of them, and few paragraphs one
-_BEFORE_NAME, _AFTER_NAME = _by_word(_TELLING), _by_word(_REPORTING_VERBS)
+_BEFORE_NAME, _AFTER_NAME = _by_word(_CITING_PHRASES), _by_word(_REPORTING_VERBS)
 _NAMING = frozenset(_BEFORE_NAME) | frozenset(_AFTER_NAME)
 _PIECES = re.compile("[^ '.-]+")  # of words
 _ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])
 
 
-def telling(words: Sequence[str]) -> frozenset[str]:
+def citing_words(words: Sequence[str]) -> frozenset[str]:
     """Those of a report's folded words that may name a source."""
     pieces = _PIECES.findall(" ".join(filterfalse(str.isalpha, words)))
     return _NAMING.intersection(chain(words, pieces))
 
 
-def citations(run: ParagraphRun, telling: Iterable[str]) -> Iterator[LinkFact]:
+def citations(run: ParagraphRun, citing_words: Iterable[str]) -> Iterator[LinkFact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
-    before = set(map(run.paragraph, _places(_AFTER_NAME, telling, run.signs)))
+    before = set(map(run.paragraph, _places(_AFTER_NAME, citing_words, run.signs)))
     after = defaultdict[int, list[int]](list)
-    for place in sorted(_places(_BEFORE_NAME, telling, run.signs)):
+    for place in sorted(_places(_BEFORE_NAME, citing_words, run.signs)):
         after[run.paragraph(place)].append(run.start - 1 + place)
     for at in sorted(before | after.keys()):
         span = run.spans[at]
@@ -83,8 +83,8 @@ def _cited_at(places: Iterable[int], text: str, span: Span) -> Iterator[re.Match
             at = match.end()
 
 
-def _places(phrases: Mapping[str, Iterable[str]], telling: Iterable[str], signs: str) -> Iterator[int]:
-    for phrase in chain.from_iterable(phrases.get(word, ()) for word in telling):
+def _places(phrases: Mapping[str, Iterable[str]], citing_words: Iterable[str], signs: str) -> Iterator[int]:
+    for phrase in chain.from_iterable(phrases.get(word, ()) for word in citing_words):
         yield from places(phrase, signs)
 
 

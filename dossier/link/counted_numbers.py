@@ -29,7 +29,7 @@ _NO_PLURALS = {
     "menos",
 }
 _NOT_COUNTED = {"than", "over", "about", "nearly", "around", "other", "some", "only", "otros", "otras", "unos", "unas"}
-_NO_TELLING = FUNCTION_WORDS | _NOT_COUNTED
+_NAMES_NOTHING = FUNCTION_WORDS | _NOT_COUNTED
 _PLURALS = {"people", "men", "women", "children", "police", "percent", "personas", "gente"}
 
 
@@ -47,7 +47,7 @@ def with_counted(text: str, start: int, end: int) -> tuple[int, int]:
     if scale and scale.end() > end:
         return start, scale.end()
     first, last = _word_before(text, start)
-    return (first, end) if first < last and fold(text[first:last]) not in _NO_TELLING else (start, end)
+    return (first, end) if first < last and fold(text[first:last]) not in _NAMES_NOTHING else (start, end)
 
 
 def _word_before(text: str, start: int) -> tuple[int, int]:

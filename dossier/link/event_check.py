@@ -55,18 +55,18 @@ def event_features(one: Features, other: Features, corpus: Corpus) -> dict[str, 
     """What two reports have in common, in numbers."""
     names, words, numbers, leads, heads = list[float](), 0.0, 0, 0, 0
     for run in runs(sorted(pairs(one, other), key=lambda pair: pair[0].start)):
-        telling = [(mine, theirs) for mine, theirs in run if strong(mine, theirs, corpus)]
-        if not telling:
+        strong_runs = [(mine, theirs) for mine, theirs in run if strong(mine, theirs, corpus)]
+        if not strong_runs:
             continue
-        rarity = max(min(corpus.rarity(mine.key), corpus.rarity(theirs.key)) for mine, theirs in telling)
-        if telling[0][0].key[0] == "#":
+        rarity = max(min(corpus.rarity(mine.key), corpus.rarity(theirs.key)) for mine, theirs in strong_runs)
+        if strong_runs[0][0].key[0] == "#":
             numbers += 1
-        elif any(mine.name and theirs.name for mine, theirs in telling):
+        elif any(mine.name and theirs.name for mine, theirs in strong_runs):
             names.append(rarity + _LONGER * (len(run) - 1))
-        elif telling[0][0].key[0] != "@":
+        elif strong_runs[0][0].key[0] != "@":
             words += rarity
-        leads += any(mine.lead and theirs.lead for mine, theirs in telling)
-        heads += any(mine.head and theirs.head for mine, theirs in telling)
+        leads += any(mine.lead and theirs.lead for mine, theirs in strong_runs)
+        heads += any(mine.head and theirs.head for mine, theirs in strong_runs)
     rarest = [*sorted(names, reverse=True)[:2], 0.0, 0.0]
     there = {quote.hash for quote in other.quotes}
     quotes = sum(quote.hash in there and quote.words >= _QUOTE_WORDS for quote in one.quotes)

@@ -9,7 +9,7 @@ from zlib import crc32
 
 from dossier import lazy_re as re
 from dossier.authority.languages import language_of
-from dossier.link.citations import citations, telling
+from dossier.link.citations import citations, citing_words
 from dossier.link.fact_extraction import LinkFact, quotations
 from dossier.link.features import FeaturePassage, Features, NamedSource
 from dossier.link.paragraph_runs import ParagraphRun, Paragraphs
@@ -51,10 +51,10 @@ def features_of(record: Record) -> Features:
 
 def _cited(story: Paragraphs, columns: WordColumns) -> Iterator[NamedSource]:
     """The first few names of sources, each once."""
-    naming = telling(columns.folded)
+    naming = citing_words(columns.folded)
     if not naming:
         return
-    facts = {fact.key: fact for fact in reversed([*_each(story, partial(citations, telling=naming))])}
+    facts = {fact.key: fact for fact in reversed([*_each(story, partial(citations, citing_words=naming))])}
     for fact in sorted(facts.values(), key=lambda fact: fact.start)[:_CITED]:
         yield NamedSource(fact.key, quoted(story.text, fact.start, fact.end))
 

@@ -35,15 +35,15 @@ def reasons(one: Features, other: Features, corpus: Corpus) -> tuple[Reason, ...
     """What both reports hold: sentences, quotations, then names, dates, numbers and rare words, then weaker ones."""
     copied = _passages("text", one, other, one.passages, other.passages)
     quoted = _passages("quote", one, other, one.quotes, other.quotes)
-    telling, weak = _terms(one, other, corpus)
-    terms = _mixed(telling)
+    strong_reasons, weak = _terms(one, other, corpus)
+    terms = _mixed(strong_reasons)
     return (*copied[:_PASSAGES], *quoted[:_PASSAGES], *terms, *weak[: min(_WEAK, _TERMS - len(terms))])
 
 
-def _mixed(telling: Iterable[Reason]) -> list[Reason]:
+def _mixed(reasons_of_terms: Iterable[Reason]) -> list[Reason]:
     """Some of each kind, in their order."""
     seen, first, more = Counter[ReasonKind](), list[Reason](), list[Reason]()
-    for reason in telling:
+    for reason in reasons_of_terms:
         seen[reason.kind] += 1
         (first if seen[reason.kind] <= _FIRST[reason.kind] else more).append(reason)
     return sorted((first + more)[:_TERMS], key=_rank)
@@ -86,8 +86,10 @@ def _terms(one: Features, other: Features, corpus: Corpus) -> tuple[list[Reason]
         for is_strong, heavy, run in best
         if heavy > 0 and (is_strong or not is_bare(run[0][0]))
     ]
-    telling, weak = ([reason for is_strong, reason in found_reasons if is_strong == wanted] for wanted in (True, False))
-    return sorted(telling, key=_rank), sorted(weak, key=_rank)
+    strong_reasons, weak = (
+        [reason for is_strong, reason in found_reasons if is_strong == wanted] for wanted in (True, False)
+    )
+    return sorted(strong_reasons, key=_rank), sorted(weak, key=_rank)
 
 
 def _weighed(run: list[Pair], corpus: Corpus) -> tuple[bool, float, list[Pair]]:
@@ -125,12 +127,12 @@ def shared(members: Sequence[Features], corpus: Corpus) -> tuple[Reason, ...]:
         for term in one.terms:
             terms.setdefault(term.key, {})[one.report] = term
     common = [found for found in terms.values() if 2 * len(found) > len(members)]
-    telling, weak = list[Reason](), list[Reason]()
+    strong_reasons, weak = list[Reason](), list[Reason]()
     for run in _chains(common, len(members)):
         is_strong = any(strong(*_ends(found), corpus) for found in run)
         if is_strong or not is_bare(_ends(run[0])[0]):
-            (telling if is_strong else weak).append(_common(run, len(members), corpus))
-    best = _mixed(sorted(telling, key=_rank))
+            (strong_reasons if is_strong else weak).append(_common(run, len(members), corpus))
+    best = _mixed(sorted(strong_reasons, key=_rank))
     return (*best, *sorted(weak, key=_rank)[: min(_WEAK, _TERMS - len(best))])
 
 

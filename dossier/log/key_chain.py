@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dossier.log.signed_notes import PrivateKey, PublicKey
 from dossier.model.events import Event
 
-TELLING = frozenset({"archive-created", "key-made", "key-rotated"})
+KEY_EVENTS = frozenset({"archive-created", "key-made", "key-rotated"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class KeyChain:
 
     def learn(self, event: Event) -> None:
         """Takes note of the key that an event brings, if it brings one. Raises ValueError where that is no key."""
-        if event.kind not in TELLING or (line := event.detail.get("key")) is None:
+        if event.kind not in KEY_EVENTS or (line := event.detail.get("key")) is None:
             return
         key = PublicKey.parse(str(line))
         signed = not self.entries or self._vouched(key, str(event.detail.get("note", "")))

@@ -39,7 +39,7 @@ class TimelineEntry:
     date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"
     when: DateRange | None
     what: str | None  # of a happening: what; of a dateline: the place's name
-    told: tuple[EntrySource, ...]  # never none
+    sources: tuple[EntrySource, ...]  # never none
     year_assumed: bool = False  # the date names no year; that of the report's publication was taken
     disputed: bool = False  # of a happening: its reports tell days that cannot both be right
 
@@ -55,7 +55,7 @@ def chronology(file: CaseFile) -> tuple[TimelineEntry, ...]:
     filed = _filed(file.sources, issued)
     found = [*_happenings(file.findings, issued), *filed, *issued.values()]
     last = datetime.max
-    return tuple(sorted(found, key=lambda entry: (entry.when.start if entry.when else last, entry.told[0].report)))
+    return tuple(sorted(found, key=lambda entry: (entry.when.start if entry.when else last, entry.sources[0].report)))
 
 
 def _issued(source: Source) -> TimelineEntry:
@@ -76,9 +76,9 @@ def _filed(sources: Iterable[Source], issued: dict[ReportId, TimelineEntry]) -> 
         best = source.description.best("dateline") if source.description else None
         if best and isinstance(best.value, Dateline) and best.value.date:
             place = best.value.place.name if best.value.place and best.value.basis == "stated" else None
-            told = EntrySource(source.version.report, source.version.number, best.evidence[0])
-            found.setdefault((best.value.date, place), []).append(told)
-    return [_entry("filed", date, place, told, issued) for (date, place), told in found.items()]
+            cited = EntrySource(source.version.report, source.version.number, best.evidence[0])
+            found.setdefault((best.value.date, place), []).append(cited)
+    return [_entry("filed", date, place, cited, issued) for (date, place), cited in found.items()]
 
 
 def _happenings(findings: Iterable[Finding], issued: dict[ReportId, TimelineEntry]) -> Iterator[TimelineEntry]:
@@ -88,21 +88,21 @@ def _happenings(findings: Iterable[Finding], issued: dict[ReportId, TimelineEntr
             by_date: dict[str, list[EntrySource]] = {}
             for cell in finding.cells:
                 by_date.setdefault(str(cell.value), []).append(EntrySource(cell.report, cell.version, cell.evidence))
-            for date, told in by_date.items():
-                made = _entry("happening", date, finding.kind, told, issued)
+            for date, sources in by_date.items():
+                made = _entry("happening", date, finding.kind, sources, issued)
                 yield replace(made, disputed=not finding.agree)
 
 
 def _entry(
-    kind: EntryKind, date: str, what: str | None, told: list[EntrySource], issued: dict[ReportId, TimelineEntry]
+    kind: EntryKind, date: str, what: str | None, sources: list[EntrySource], issued: dict[ReportId, TimelineEntry]
 ) -> TimelineEntry:
     when = stretch(date)
-    if when is None and parse(date) and (out := issued[told[0].report]).kind == "published" and out.when:
+    if when is None and parse(date) and (out := issued[sources[0].report]).kind == "published" and out.when:
         when = stretch(date, year=out.when.start.year)
         if when is None or when.start - out.when.end > _LATEST:
             when = stretch(date, year=out.when.start.year - 1)
-        return TimelineEntry(kind, date, when, what, tuple(told), year_assumed=when is not None)
-    return TimelineEntry(kind, date, when, what, tuple(told))
+        return TimelineEntry(kind, date, when, what, tuple(sources), year_assumed=when is not None)
+    return TimelineEntry(kind, date, when, what, tuple(sources))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class FilingPlace:
 
     place: Place
     inferred: bool
-    told: EntrySource
+    source: EntrySource
 
 
 def origin(version: Version, description: Description | None) -> FilingPlace | None:
@@ -119,5 +119,5 @@ def origin(version: Version, description: Description | None) -> FilingPlace | N
     best = description.best("dateline") if description else None
     if best is None or not isinstance(best.value, Dateline) or best.value.place is None:
         return None
-    told = EntrySource(version.report, version.number, best.evidence[0])
-    return FilingPlace(best.value.place, best.value.basis == "inferred", told)
+    source = EntrySource(version.report, version.number, best.evidence[0])
+    return FilingPlace(best.value.place, best.value.basis == "inferred", source)

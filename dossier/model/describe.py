@@ -50,8 +50,8 @@ def group_json(found: Group) -> Json:
 def group_from(data: Mapping[str, Any]) -> Group:
     """Reads a group from its JSON, which omits the weights of reasons: their order expresses them."""
     reasons = (
-        Reason(told["kind"], told["value"], {report: evidence_from(e) for report, e in told["evidence"].items()})
-        for told in data["reasons"]
+        Reason(reason["kind"], reason["value"], {report: evidence_from(e) for report, e in reason["evidence"].items()})
+        for reason in data["reasons"]
     )
     return Group(tuple(data["group"]), tuple(reasons))
 

@@ -133,9 +133,9 @@ def _changed(settled: SettledDoubt, read: Description, version: int) -> Doubt | 
 
 
 def _all(shown: Description, ground: Ground) -> Iterator[Doubt]:
-    told, others = _by_field(shown.claims), _by_field(shown.others)
+    claims_by_field, others = _by_field(shown.claims), _by_field(shown.others)
     for field, doubts in _FIELDS.items():
-        claims = told.get(field, ())
+        claims = claims_by_field.get(field, ())
         if not any(claim.rank >= RULE_RANK for claim in claims):  # a person's word, or a rule made of one
             yield from doubts(claims, others.get(field, ()), ground)
     if _ENGINE in ground.rendition:  # most reports are no pictures, and this shows it in a tenth of the time
@@ -170,7 +170,7 @@ def _headline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:
 
 def _outlet(shown: Claims, others: Claims, ground: Ground) -> Iterator[Doubt]:
     if not shown:
-        yield from _passed_over("outlet", others) if others else _untold("outlet", ground)
+        yield from _passed_over("outlet", others) if others else _missing("outlet", ground)
         return
     best, words = shown[0], typed(shown[0].value)
     yield from _rivals(best, others)
@@ -187,7 +187,7 @@ def _owned(span: Span, rendition: str) -> bool:
 def _published(shown: Claims, others: Claims, ground: Ground) -> Iterator[Doubt]:
     days = [c for c in others if isinstance(c.value, Published) and c.value.precision in _DAYS]
     if not shown:
-        yield from _passed_over("published", days) if days else _untold("published", ground)
+        yield from _passed_over("published", days) if days else _missing("published", ground)
         return
     best = shown[0]
     value = best.value
@@ -215,9 +215,9 @@ def _dateline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:
 def _blurred(shown: Description, ground: Ground) -> Iterator[Doubt]:
     """One doubt a picture, however many values were read from it."""
     field = next((field for field in _SEEN if shown.all_of(field)), None)
-    told = [*_RECOGNISED.finditer(ground.rendition)][-1:]
-    if field and told and int(told[0][1]) < _SURE and not any(c.rank >= RULE_RANK for c in shown.all_of(field)):
-        yield Doubt(field, "blurred", (said(shown.all_of(field)), told[0][1]))
+    shares = [*_RECOGNISED.finditer(ground.rendition)][-1:]
+    if field and shares and int(shares[0][1]) < _SURE and not any(c.rank >= RULE_RANK for c in shown.all_of(field)):
+        yield Doubt(field, "blurred", (said(shown.all_of(field)), shares[0][1]))
 
 
 def _byline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:
@@ -271,7 +271,7 @@ def _passed_over(field: Field, others: Claims) -> Iterator[Doubt]:
         yield Doubt(field, "passed-over", _named(others))
 
 
-def _untold(field: Field, ground: Ground) -> Iterator[Doubt]:
+def _missing(field: Field, ground: Ground) -> Iterator[Doubt]:
     if ground.media_type in _PAGES:
         yield Doubt(field, "untold")
 

@@ -8,12 +8,12 @@ from pathlib import PurePath
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """Where a part was got, as the file that holds it says; `told_by` names what says so, such as "warc"."""
+    """Where a part was got, as the file that holds it says; `stated_by` names what says so, such as "warc"."""
 
     url: str | None = None
     captured: str | None = None  # RFC 3339 UTC
     media_type: str | None = None
-    told_by: str = ""
+    stated_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,6 @@ def item_json(item: Item | None) -> dict[str, str | int] | None:
     return None if item is None else {"locator": item.locator, "number": item.number, "of": item.of}
 
 
-def told_capture(capture: Capture) -> dict[str, str]:
+def capture_origin_json(capture: Capture) -> dict[str, str]:
     """Where a part was got as JSON, as far as it is known."""
     return {name: words for name in ("url", "captured") if (words := getattr(capture, name))}

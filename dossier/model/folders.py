@@ -44,7 +44,7 @@ class FolderEdit:
 
     quiet: float | None = None
     ignore: tuple[str, ...] = ()  # patterns to pass over as well
-    heed: tuple[str, ...] = ()  # patterns to pass over no more
+    unignore: tuple[str, ...] = ()  # patterns to pass over no more
     usual: bool | None = None
     poll: float | None = None  # 0 goes back to the system's events
     subfolders: bool | None = None
@@ -52,12 +52,12 @@ class FolderEdit:
 
     def on(self, settings: FolderSettings) -> FolderSettings:
         """The settings as they are afterwards."""
-        kept = tuple(pattern for pattern in settings.ignore if pattern not in self.heed)
-        told = {name: getattr(self, name) for name in ("quiet", "usual", "subfolders", "paused")}
+        kept = tuple(pattern for pattern in settings.ignore if pattern not in self.unignore)
+        changes = {name: getattr(self, name) for name in ("quiet", "usual", "subfolders", "paused")}
         if self.poll is not None:
             settings = replace(settings, poll=self.poll or None)
         settings = replace(settings, ignore=tuple(dict.fromkeys((*kept, *self.ignore))))
-        return replace(settings, **{name: value for name, value in told.items() if value is not None})
+        return replace(settings, **{name: value for name, value in changes.items() if value is not None})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class FolderState:
 
 
 Fate = Literal["archived", "duplicate", "quarantined", "ignored", "pending"]
-FATES: tuple[Fate, ...] = ("archived", "duplicate", "quarantined", "ignored", "pending")
+FILE_FATES: tuple[Fate, ...] = ("archived", "duplicate", "quarantined", "ignored", "pending")
 
 
 IN_ARCHIVE = Clause("in-an-archive")
@@ -101,7 +101,7 @@ class Accounted:
 
 def tally(account: Iterable[Accounted]) -> dict[Fate, int]:
     """How many entries met each fate."""
-    counts: dict[Fate, int] = dict.fromkeys(FATES, 0)
+    counts: dict[Fate, int] = dict.fromkeys(FILE_FATES, 0)
     for entry in account:
         counts[entry.fate] += 1
     return counts

@@ -237,10 +237,10 @@ class JudgementStatus:
 
 def said_json(said: Said) -> dict[str, Any]:
     """The judgement as JSON values for an event."""
-    told = {name: _plain(value) for name, value in asdict(said).items() if name != "kind" and value is not None}
+    data = {name: _plain(value) for name, value in asdict(said).items() if name != "kind" and value is not None}
     if isinstance(said, Graded):
-        told |= told.pop("grade")
-    return told
+        data |= data.pop("grade")
+    return data
 
 
 def _plain(value: Any) -> Any:
@@ -250,37 +250,37 @@ def _plain(value: Any) -> Any:
     return [_plain(held) for held in value] if isinstance(value, (list, tuple)) else value
 
 
-def said_from(kind: str, told: Mapping[str, Any]) -> Said:
+def said_from(kind: str, data: Mapping[str, Any]) -> Said:
     """Turns `said_json` back. Raises KeyError, TypeError, ValueError for what is none."""
     match kind:
         case "source-graded":
-            grade = Grade(told["reliability"], told["credibility"])
-            return Graded(told["report"], grade, told.get("note", ""))
+            grade = Grade(data["reliability"], data["credibility"])
+            return Graded(data["report"], grade, data.get("note", ""))
         case "suggestion-dismissed":
-            return Dismissed(tuple(told["reports"]), told.get("note", ""))
+            return Dismissed(tuple(data["reports"]), data.get("note", ""))
         case "rows-merged":
-            return Merged(tuple(map(_row, told["rows"])))
+            return Merged(tuple(map(_row, data["rows"])))
         case "row-split":
-            return Split(_row(told["row"]), tuple(map(_pin, told["cells"])))
+            return Split(_row(data["row"]), tuple(map(_pin, data["cells"])))
         case "cell-corrected":
-            value, least = told.get("value"), told.get("least")
-            how, who = told.get("qualifier"), told.get("attributed_to")
-            return Corrected(_row(told["row"]), _pin(told["cell"]), value, least, how, who)
+            value, least = data.get("value"), data.get("least")
+            how, who = data.get("qualifier"), data.get("attributed_to")
+            return Corrected(_row(data["row"]), _pin(data["cell"]), value, least, how, who)
         case "cell-removed":
-            return Removed(_row(told["row"]), _pin(told["cell"]))
+            return Removed(_row(data["row"]), _pin(data["cell"]))
         case "row-settled":
-            return SettledRow(_row(told["row"]), told.get("note", ""), told.get("value"))
+            return SettledRow(_row(data["row"]), data.get("note", ""), data.get("value"))
         case "names-joined":
-            return NamesJoined(tuple(told["names"]))
+            return NamesJoined(tuple(data["names"]))
     raise ValueError(f"no such judgement: {kind}")
 
 
-def _row(told: Mapping[str, Any]) -> RowRef:
-    return RowRef(told["key"], tuple(map(_pin, told["cells"])))
+def _row(data: Mapping[str, Any]) -> RowRef:
+    return RowRef(data["key"], tuple(map(_pin, data["cells"])))
 
 
-def _pin(told: Mapping[str, Any]) -> Pin:
-    return Pin(told["report"], told["quote"], told["start"], told["value"])
+def _pin(data: Mapping[str, Any]) -> Pin:
+    return Pin(data["report"], data["quote"], data["start"], data["value"])
 
 
 KINDS: tuple[JudgementKind, ...] = get_args(JudgementKind)

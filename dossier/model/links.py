@@ -132,10 +132,10 @@ class Finding:
         """The reports of the one source without which no others would disagree; empty for two or more such sources."""
         if self.agree or self.finding == "quote":
             return ()
-        told = [(cell.value, cell.voice or cell.report) for cell in self.cells]
-        pairs = [(told[pair.a], told[pair.b]) for pair in self.pairs if pair.relation == "contradiction"]
+        statements = [(cell.value, cell.voice or cell.report) for cell in self.cells]
+        pairs = [(statements[pair.a], statements[pair.b]) for pair in self.pairs if pair.relation == "contradiction"]
         common: set[int | ReportId] | None = None
-        for (value, one), (other_value, other) in pairs or combinations(dict.fromkeys(told), 2):
+        for (value, one), (other_value, other) in pairs or combinations(dict.fromkeys(statements), 2):
             if value != other_value:
                 common = {one, other} if common is None else common & {one, other}
                 if not common:

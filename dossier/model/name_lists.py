@@ -12,7 +12,7 @@ from dossier.model.reports import ReportRow
 
 MOST_NAMES, MOST_BYTES = 10_000, 8 << 20
 _HEADINGS = frozenset({"name", "names", "nombre", "nombres", "person", "persona"})
-COLUMNS = ("name", "spelling", "report", "version", "headline", "outlet", "published", "snippet")
+NAME_COLUMNS = ("name", "spelling", "report", "version", "headline", "outlet", "published", "snippet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class NameHit:
     row: ReportRow | None
 
     def value(self, column: str) -> str | int | None:
-        """The value of one of `COLUMNS`."""
+        """The value of one of `NAME_COLUMNS`."""
         if column in ("name", "spelling"):
             return str(getattr(self, column))
         value = getattr(self.row, column) if self.row else None

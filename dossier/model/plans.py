@@ -55,13 +55,13 @@ class Plan:
 
 def plan_json(plan: Plan) -> dict[str, Any]:
     """The plan as JSON values for an event."""
-    told = {field.name: getattr(plan, field.name) for field in fields(plan)}
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
+    values = {field.name: getattr(plan, field.name) for field in fields(plan)}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def plan_from(told: Mapping[str, Any]) -> Plan:
+def plan_from(data: Mapping[str, Any]) -> Plan:
     """Turns `plan_json` back. Raises ValueError, TypeError for what is none."""
-    given: dict[str, Any] = {name: tuple(held) if isinstance(held, list) else held for name, held in told.items()}
+    given: dict[str, Any] = {name: tuple(held) if isinstance(held, list) else held for name, held in data.items()}
     return Plan(**given)
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dossier import lazy_re as re
 from dossier.model.iso_dates import edtf
 from dossier.model.reports import ReportRow
-from dossier.model.tags import PARTED
+from dossier.model.tags import NAME_SEPARATOR
 
-COLUMNS = (
+CSV_COLUMNS = (
     "report", "headline", "outlet", "byline", "place", "country", "published", "filed", "first_seen", "version",
     "state", "reason", "language", "tags", "cases", "path", "media_type", "size", "sha256", "url", "section",
     "standfirst", "lat", "lon",
@@ -27,7 +27,7 @@ _ACTIVE = re.compile(r"^(?=[\t\r\n\0])|(?:^|(?<=[;\t\r\n]))(?=\s*[=+\-@＝＋－
 
 
 def csv_lines(
-    rows: Iterable[ReportRow], columns: Sequence[str] = COLUMNS, titles: Mapping[str, str] | None = None
+    rows: Iterable[ReportRow], columns: Sequence[str] = CSV_COLUMNS, titles: Mapping[str, str] | None = None
 ) -> Iterator[str]:
     """A line of titles, then a line a row, each with its end; `titles` are other names for columns."""
     named = titles or {}
@@ -51,7 +51,7 @@ def _cell(row: ReportRow, column: str) -> str:
         return str(value)
     if column in _DATES:
         value = edtf(value)
-    return _passive(PARTED.join(value) if isinstance(value, tuple) else str(value))
+    return _passive(NAME_SEPARATOR.join(value) if isinstance(value, tuple) else str(value))
 
 
 def _line(cells: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.language.folding import fold
 
-PARTED = "; "  # between names in one column
+NAME_SEPARATOR = "; "  # between names in one column
 
 _NO_TAG = re.compile(r'[\x00-\x1f\x7f";]')
 _REPORT = re.compile(r"R[0-9]+")

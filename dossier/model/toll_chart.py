@@ -86,7 +86,7 @@ def outline(mark: int, x: float, y: float, size: float) -> tuple[Point, ...]:
 
 
 def label_places(spots: Sequence[Point], sizes: Sequence[Point], room: Box, mark: float) -> list[Point | None]:
-    """The middle of each label, next to its spot where it hides no mark and no other label; None where there is no room.
+    """The middle of each label, next to its spot where it hides no mark or label; None where there is no room.
 
     `sizes` are the widths and heights of the labels, `room` left, top, right and bottom, `mark` half of a mark's width.
     """

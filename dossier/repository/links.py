@@ -38,8 +38,8 @@ def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
 def _neighbours(report: ReportId, index: Index, corpus: Corpus, most: int) -> list[ReportId]:
     """Reports worth comparing with this one: those that share its telling keys."""
     reports, filed = corpus.reports, corpus.frequency
-    telling = {key: math.log((reports + 1) / count) ** 2 for key, count in filed.items() if 1 < count <= _CROWDED}
-    return _candidates(report, index.under(list(telling)), telling, most)
+    weights = {key: math.log((reports + 1) / count) ** 2 for key, count in filed.items() if 1 < count <= _CROWDED}
+    return _candidates(report, index.under(list(weights)), weights, most)
 
 
 def groups(catalog: Catalog, newest: int | None = None) -> Sequence[Group]:

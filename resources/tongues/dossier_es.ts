@@ -2744,6 +2744,41 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Choose place…</source>
+            <translation>Elegir el lugar…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Export brief</source>
+            <translation>Exportar el informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Form</source>
+            <translation>Formato</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Language of the brief</source>
+            <translation>Idioma del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Sources are quoted in their own languages, whatever the brief is in.</source>
+            <translation>Las fuentes se citan en su propio idioma, sea cual sea el del informe.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/brief_export_dialog.py" />
+            <source>Style of the list of sources</source>
+            <translation>Estilo de la lista de fuentes</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
@@ -2773,41 +2808,6 @@
             <location filename="../../dossier/desktop/dialogs/bulk_edit.py" />
             <source>mixed values</source>
             <translation>valores distintos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Choose place…</source>
-            <translation>Elegir el lugar…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Export brief</source>
-            <translation>Exportar el informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Form</source>
-            <translation>Formato</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Language of the brief</source>
-            <translation>Idioma del informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Paper</source>
-            <translation>Papel</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Sources are quoted in their own languages, whatever the brief is in.</source>
-            <translation>Las fuentes se citan en su propio idioma, sea cual sea el del informe.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Style of the list of sources</source>
-            <translation>Estilo de la lista de fuentes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
@@ -9329,17 +9329,17 @@
             <translation>{version}, retenida</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/web_page.py" />
+            <location filename="../../dossier/desktop/views/web_page_view.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/web_page.py" />
+            <location filename="../../dossier/desktop/views/web_page_view.py" />
             <source>Copy the link’s address</source>
             <translation>Copiar la dirección del enlace</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/web_page.py" />
+            <location filename="../../dossier/desktop/views/web_page_view.py" />
             <source>Select all</source>
             <translation>Seleccionar todo</translation>
         </message>

@@ -127,16 +127,16 @@ def rows(language: str, counted: Mapping[str, float]) -> Iterator[str]:
 
 
 def main() -> None:
-    told = [
+    lines = [
         "# Pairs of letters by language and cost; made by resources/train/letter_pairs.py from wordfreq's frequencies."
     ]
     for language in PAIRED:
-        told += rows(language, pairs_of(language))
+        lines += rows(language, pairs_of(language))
     signs = {language: signs_of(language) for language in SIGNS}
     for language, counted in (*signs.items(), ("zh-Hant", traditional(signs["zh"]))):
-        told += rows(language, counted)
-    OUT.write_text("\n".join(told) + "\n", encoding="utf-8")
-    sys.stdout.write(f"{OUT}: {len(told)} rows, {OUT.stat().st_size:,} bytes\n")
+        lines += rows(language, counted)
+    OUT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    sys.stdout.write(f"{OUT}: {len(lines)} rows, {OUT.stat().st_size:,} bytes\n")
 
 
 if __name__ == "__main__":

@@ -156,8 +156,8 @@ def matrix(page: LabelledPage) -> np.ndarray:
 
 def weights(page: LabelledPage) -> np.ndarray:
     """Long blocks count more, unknown ones nothing, and a long page less than several short ones."""
-    told = [math.log1p(page.survey.lengths[n] / 20) * (page.labels[n] is not None) for n in page.features]
-    found = np.array(told)
+    letters = [math.log1p(page.survey.lengths[n] / 20) * (page.labels[n] is not None) for n in page.features]
+    found = np.array(letters)
     is_own = "text_starts" in page.gold
     whole = 3 * OWN_WEIGHT if is_own else 3 if page.gold.get("body") else 0
     return found * whole / math.sqrt(found.sum()) if whole and found.sum() else found

@@ -102,8 +102,8 @@ def main() -> None:
         check(found)
         return
     intercept, weights = fitted(found)
-    told = {"intercept": round(intercept, 4), "weights": {name: round(value, 4) for name, value in weights.items()}}
-    MODEL.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    model = {"intercept": round(intercept, 4), "weights": {name: round(value, 4) for name, value in weights.items()}}
+    MODEL.write_text(json.dumps(model, indent=1) + "\n", encoding="utf-8")
 
 
 def check(found: list[Example]) -> None:

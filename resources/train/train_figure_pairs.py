@@ -27,7 +27,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from dossier.compare.figure import FATES, Figure  # noqa: E402
+from dossier.compare.figure import CASUALTY_KINDS, Figure  # noqa: E402
 from dossier.compare.figures import figures  # noqa: E402
 from dossier.compare.noun_groups import gathered  # noqa: E402
 from dossier.compare.past_years import years_of  # noqa: E402
@@ -38,7 +38,7 @@ from tests.compare.scoring import labelled  # noqa: E402
 
 LABELS = Path(__file__).parent / "labels" / "figure_pairs.jsonl"
 MODEL = ROOT / "resources" / "models" / "figure_pairs.json"
-KINDS = (*FATES, "count")
+KINDS = (*CASUALTY_KINDS, "count")
 INVENTED = 0.3  # weight of a pair of an invented case
 Example = tuple[str, dict[str, float], bool, float]  # event, features, same, weight
 
@@ -49,12 +49,14 @@ def texts(paths: list[Path]) -> dict[str, str]:
     for path in paths:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.suffix == ".txt":
-                told = [file.read_text(encoding="utf-8")]
+                contents = [file.read_text(encoding="utf-8")]
             elif file.suffix == ".jsonl":
-                told = [json.loads(line).get("text") or "" for line in file.read_text(encoding="utf-8").splitlines()]
+                contents = [
+                    json.loads(line).get("text") or "" for line in file.read_text(encoding="utf-8").splitlines()
+                ]
             else:
                 continue
-            found |= {hashlib.sha256(text.encode()).hexdigest(): text for text in told}
+            found |= {hashlib.sha256(text.encode()).hexdigest(): text for text in contents}
     return found
 
 
@@ -81,9 +83,9 @@ def real(known: dict[str, str]) -> Iterator[Example]:
     lost: Counter[str] = Counter()
     for event, labels in events.items():
         digests = {end["text"] for label in labels for end in label["reports"]}
-        told, matcher = read([record(digest, known[digest]) for digest in sorted(digests & known.keys())])
+        read_figures, matcher = read([record(digest, known[digest]) for digest in sorted(digests & known.keys())])
         for label in labels:
-            ends = [_at(told, end) for end in (label["a"], label["b"])]
+            ends = [_at(read_figures, end) for end in (label["a"], label["b"])]
             if None in ends:
                 lost[event] += 1
             else:
@@ -91,8 +93,8 @@ def real(known: dict[str, str]) -> Iterator[Example]:
     print(f"{lost.total()} of {sum(map(len, events.values()))} labels were not found", file=sys.stderr)
 
 
-def _at(told: list[Figure], end: dict[str, object]) -> Figure | None:
-    for figure in told:
+def _at(read_figures: list[Figure], end: dict[str, object]) -> Figure | None:
+    for figure in read_figures:
         span = figure.cell.evidence.span
         same = figure.cell.report == end["text"] and figure.kind == end["kind"] and figure.cell.value == end["value"]
         if span and same and span.start < end["end"] and end["start"] < span.end:
@@ -103,7 +105,7 @@ def _at(told: list[Figure], end: dict[str, object]) -> Figure | None:
 def invented() -> Iterator[Example]:
     """Pairs of the invented cases: the same row of the gold, where each report has one number there, or two rows."""
     for case in labelled():
-        told, matcher = read(list(case.records))
+        read_figures, matcher = read(list(case.records))
         gold: dict[tuple[str, str, float], list[tuple[str, str | None, bool]]] = {}
         for row in case.gold["figures"]:
             for report, values in row["cells"].items():
@@ -111,7 +113,7 @@ def invented() -> Iterator[Example]:
                 for value in values if several else [values]:
                     number = float(re.search(r"([\d.]+)(?: \w+)?$", value)[1])
                     gold.setdefault((row["kind"], report, number), []).append((row["kind"], row["of"], several))
-        for one, other in combinations(told, 2):
+        for one, other in combinations(read_figures, 2):
             rows = [gold.get((f.kind, f.cell.report, float(f.cell.value)), []) for f in (one, other)]
             if one.kind != other.kind or one.cell.report == other.cell.report or [len(r) for r in rows] != [1, 1]:
                 continue
@@ -143,9 +145,9 @@ def check(examples: list[Example], names: list[str]) -> None:
     for event in sorted({event for event, *_ in examples if not event.startswith("invented")}):
         ranker = fitted([one for one in examples if one[0] != event], names)
         held = [one for one in examples if one[0] == event]
-        told = ranker.predict(np.array([[features[name] for name in names] for _, features, _, _ in held]))
-        right += sum(bool(t) and one[2] for t, one in zip(told, held, strict=True))
-        found, wanted = found + int(sum(told)), wanted + sum(one[2] for one in held)
+        predicted = ranker.predict(np.array([[features[name] for name in names] for _, features, _, _ in held]))
+        right += sum(bool(t) and one[2] for t, one in zip(predicted, held, strict=True))
+        found, wanted = found + int(sum(predicted)), wanted + sum(one[2] for one in held)
     print(f"pairs of events not trained on: precision {right / found:.3f}, recall {right / wanted:.3f} of {wanted}")
 
 
@@ -160,8 +162,8 @@ def main() -> None:
         check(examples, names)
         return
     trees = fitted(examples, names).booster_.dump_model()["tree_info"]
-    told = {"trees": [as_data(tree["tree_structure"], names) for tree in trees]}
-    MODEL.write_text(json.dumps(told) + "\n", encoding="utf-8")
+    model = {"trees": [as_data(tree["tree_structure"], names) for tree in trees]}
+    MODEL.write_text(json.dumps(model) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

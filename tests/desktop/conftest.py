@@ -205,7 +205,7 @@ def _first_font(app: Any) -> Any:
     return _FONTS[0]
 
 
-def _is_told(news: News) -> bool:
+def _is_reported(news: News) -> bool:
     """Whether nothing is gathered, and what comes next is told at once."""
     return not news._timer.isActive() and news._gathered == Changes()
 
@@ -304,12 +304,12 @@ class Stage:
         lanes = (desk._writing, desk._long, desk._reading)
         calm = 0
         while calm < 2:  # an answer may lead to another question
-            self.until(lambda: _is_told(desk._news))
+            self.until(lambda: _is_reported(desk._news))
             answered: list[None] = []
             for lane in lanes:
                 lane.ask(lambda: None, answered.append)
             self.until(lambda answered=answered: len(answered) == len(lanes))
-            calm = calm + 1 if _is_told(desk._news) else 0
+            calm = calm + 1 if _is_reported(desk._news) else 0
 
     def headlines(self) -> list[str]:
         model = self.window.model

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dossier.briefs.html_export import HtmlExporter
 from dossier.desktop.citation_drag import CitedPassage, carry
-from dossier.desktop.dialogs.export_dialog import ExportDialog
+from dossier.desktop.dialogs.brief_export_dialog import ExportDialog
 from dossier.desktop.views.brief_view import BriefPage
 from dossier.desktop.views.sheet_stack import Sheets
 from dossier.model.evidence import Span

@@ -62,7 +62,7 @@ def test_a_report_of_the_list_opens_at_its_dateline(stage: Stage, qtbot: QtBot) 
     page.list.setFocus()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Down):
         qtbot.keyClick(page.list, key)
-    assert page.list.currentIndex().data(ORIGIN_ROLE).told.report == "R2"
+    assert page.list.currentIndex().data(ORIGIN_ROLE).source.report == "R2"
     qtbot.keyClick(page.list, Qt.Key.Key_Return)
     stage.until(lambda: stage.window.pane.detail and stage.window.pane.detail.row.report == "R2")
     stage.until(lambda: any("QUITO" in words for words in stage.window.pane.text.marked()))

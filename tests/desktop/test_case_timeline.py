@@ -88,7 +88,7 @@ def view(stage: Stage) -> TimelineView:
 def entries(view: TimelineView) -> list[tuple[str, str]]:
     model = view.model()
     told = [model.index(row, 0).data(ENTRY_ROLE) for row in range(model.rowCount())]
-    return [(entry.kind, entry.told[0].report) for entry in told]
+    return [(entry.kind, entry.sources[0].report) for entry in told]
 
 
 def test_publications_and_datelines_are_there_and_what_is_not_told_is_marked(view: TimelineView) -> None:

@@ -13,7 +13,7 @@ from dossier.briefs import EXPORTERS, FORMS
 from dossier.briefs.brief_wording import LANGUAGES
 from dossier.desktop import brief_choices
 from dossier.desktop.brief_choices import SEALED, Wish
-from dossier.desktop.dialogs.export_dialog import ExportDialog, ask_brief
+from dossier.desktop.dialogs.brief_export_dialog import ExportDialog, ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, Stage

@@ -43,7 +43,7 @@ class Start:
         self.until(lambda: self.starting._beginning.page)
         page = self.starting._beginning.page
         assert page is not None
-        self.until(page.told.text)
+        self.until(page.place_text.text)
         return page
 
     def window(self) -> MainWindow:
@@ -76,7 +76,7 @@ def test_nothing_is_made_before_the_person_says_so(start: Start) -> None:
     page = start.page()
     start.until(page.begin.isEnabled)
     assert page.place.text() == str(start.home / "data" / "archive")
-    assert "will be made there" in page.told.text() and "free on this disk" in page.told.text()
+    assert "will be made there" in page.place_text.text() and "free on this disk" in page.place_text.text()
     page.close()
     assert start.left == [0] and not (start.home / "data").exists()
 
@@ -112,7 +112,7 @@ def test_a_folder_to_watch_that_is_not_there_is_told_before_anything_is_made(sta
     page = start.page()
     start.until(page.begin.isEnabled)
     page.watch.setText(str(inbox))
-    start.until(lambda: f"There is no folder {inbox} to be watched." in page.told.text())
+    start.until(lambda: f"There is no folder {inbox} to be watched." in page.place_text.text())
     QTest.keyClick(page.watch, Qt.Key.Key_Return)
     assert page.isVisible() and not page.begin.isEnabled() and not (start.home / "data").exists()
     inbox.mkdir()
@@ -147,7 +147,7 @@ def test_an_answer_that_knows_nothing_of_the_folder_to_watch_begins_nothing(
     assert page is not None
     page.watch.setText(str(inbox))
     go_on.set()
-    start.until(lambda: f"There is no folder {inbox} to be watched." in page.told.text())
+    start.until(lambda: f"There is no folder {inbox} to be watched." in page.place_text.text())
     assert shown == [str(inbox)] and not page.begin.isEnabled()
     page.close()
 
@@ -195,7 +195,7 @@ def test_a_folder_of_other_things_is_not_opened(start: Start, monkeypatch: pytes
     start.starting.begin(None)
     page = start.page()
     page.open.click()
-    start.until(lambda: "holds no archive" in page.told.text())
+    start.until(lambda: "holds no archive" in page.place_text.text())
     assert page.isVisible() and page.begin.isEnabled()
     page.close()
 
@@ -242,7 +242,7 @@ def test_every_bar_has_a_sentence(tmp_path: Path) -> None:
     from dossier.desktop import placing_wording
 
     for bar in get_args(Bar):
-        said = placing_wording.told(ArchivePlace(tmp_path, "barred", 1, bar, "thing"))
+        said = placing_wording.place_sentence(ArchivePlace(tmp_path, "barred", 1, bar, "thing"))
         assert said.endswith(".") and "{" not in said
 
 

@@ -143,7 +143,7 @@ def test_preferences_work_and_are_remembered(stage: Stage, qtbot: QtBot) -> None
     dialog.tray.setChecked(False)
     dialog.messages.setChecked(False)
     stage.until(lambda: "tesseract" in dialog.engine.text() or "not read" in dialog.engine.text())
-    stage.until(lambda: "processes of their own" in dialog.told.text())
+    stage.until(lambda: "processes of their own" in dialog.protection_text.text())
     dialog.close()
     window.actions_by_name["preferences"].trigger()
     again = window.preferring.dialog

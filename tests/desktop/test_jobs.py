@@ -240,17 +240,17 @@ def test_whoever_is_elsewhere_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     icon = Icon(shown)
     told = tray.Tray(window, preferences, lambda: away[0], lambda: True, lambda: icon)
     assert not icon.visible  # none is wished for
-    assert told.tell("Backing up", "done") and shown == ["Backing up"] and icon.visible
+    assert told.notify("Backing up", "done") and shown == ["Backing up"] and icon.visible
     away[0] = False
-    assert not told.tell("Backing up", "done")
+    assert not told.notify("Backing up", "done")
     away[0] = True
     preferences.keep(tray.MESSAGES, "no")
-    assert not told.tell("Backing up", "done") and shown == ["Backing up"]
+    assert not told.notify("Backing up", "done") and shown == ["Backing up"]
     without = tray.Tray(window, preferences, lambda: True, lambda: False)
     preferences.keep(tray.MESSAGES, "yes")
-    assert not without.tell("Backing up", "done")
+    assert not without.notify("Backing up", "done")
     preferences.keep(tray.ICON, "yes")
-    told.heed()
+    told.update_icon()
     assert icon.visible
     told.close()
     assert not icon.visible

@@ -153,13 +153,13 @@ def test_the_review_asks_whether_reports_of_one_address_are_one(stage: Stage) ->
     page = stage.window.review
     stage.until(lambda: page.isVisible() and page.field == "url")
     assert "harbour.example/live, is that of R1" in page._question.text()
-    assert page.shown == "R2" and "Join them as one report" in page.told
+    assert page.shown == "R2" and "Join them as one report" in page.keys_text
     QTest.keyClick(page.choices, Qt.Key.Key_O)
     stage.until(lambda: page.shown == "R1")
     QTest.keyClick(page.choices, Qt.Key.Key_O)
     stage.until(lambda: page.shown == "R2")
     QTest.keyClick(page.choices, Qt.Key.Key_Return)
-    assert "Press J" in page.told
+    assert "Press J" in page.keys_text
     QTest.keyClick(page.choices, Qt.Key.Key_A)
     stage.until(lambda: aside(lambda: stage.archive.reports.count("review:address")) == 0)
     QTest.keyClick(page, Qt.Key.Key_Backspace)

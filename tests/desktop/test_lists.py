@@ -226,14 +226,14 @@ def test_news_is_gone_once_the_person_goes_on(stage: Stage, monkeypatch: pytest.
     """What was there to be read, after a moment; not what came just now, trouble, or what offers a way on."""
     stage.take(stage.write("a.txt", FERRY))
     window, notice = stage.window, stage.window.middle.notice
-    notice.tell("No case is withdrawn.")
+    notice.post("No case is withdrawn.")
     window.browsing.go("trash")
     assert notice.isVisible()
     monkeypatch.setattr(empty_hints, "_READ", -1)
     window.browsing.go("reports")
     assert not notice.isVisible()
     for told in ({"bad": True}, {"action": "Open the case"}):
-        notice.tell("Something", **told)
+        notice.post("Something", **told)
         window.browsing.go("trash")
         window.browsing.go("reports")
         assert notice.isVisible()

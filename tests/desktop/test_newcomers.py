@@ -35,7 +35,7 @@ def test_a_message_above_the_list_does_not_push_the_chosen_report_out_of_sight(s
     stage.until(lambda: len(stage.headlines()) == 40)
     table.select(table.rowAt(table.viewport().height() - 20))
     assert _seen(stage)
-    stage.window.middle.notice.tell("Something happened.\nAnd more.")
+    stage.window.middle.notice.post("Something happened.\nAnd more.")
     stage.until(lambda: stage.window.middle.notice.isVisible() and _seen(stage))
     chosen = table.current()
     stage.take(stage.write("new.txt", FERRY))
@@ -50,7 +50,7 @@ def test_a_row_that_was_scrolled_away_is_not_brought_back(stage: Stage) -> None:
     stage.window.middle.notice.hide()
     table.select(0)
     bar.setValue(bar.maximum())
-    stage.window.middle.notice.tell("Something happened.")
+    stage.window.middle.notice.post("Something happened.")
     stage.until(stage.window.middle.notice.isVisible)
     assert not _seen(stage)
 

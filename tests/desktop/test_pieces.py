@@ -58,7 +58,7 @@ def test_a_lane_says_errors_in_sentences(qtbot: QtBot) -> None:
         raise BadInput("x.txt", "does not exist")
 
     lane, told = Lane("test"), []
-    lane.told.connect(told.append)
+    lane.failed.connect(told.append)
     lane.ask(fail)
     lane.ask(fail, failed=lambda said: told.append(said.upper()))
     qtbot.waitUntil(lambda: len(told) == 2)

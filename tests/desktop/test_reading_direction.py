@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from dossier.desktop.scripts import leftward, ordered, parted
+from dossier.desktop.scripts import joined_parts, leftward, ordered
 from dossier.desktop.views.report_rows import RowFont
 from tests.desktop.conftest import Stage
 
@@ -42,9 +42,9 @@ def test_a_shortened_headline_breaks_off_where_it_is_read_last(qapp: QApplicatio
 
 def test_a_line_of_several_scripts_keeps_its_parts_apart() -> None:
     """The day beside a Hebrew outlet keeps its number; where all run rightward, nothing is put in."""
-    told = parted(("עיתון הנמל", None, "3 March 2019", "R7"), " · ")
+    told = joined_parts(("עיתון הנמל", None, "3 March 2019", "R7"), " · ")
     assert told == f"\u200e{FROM}עיתון הנמל{TO} · {FROM}3 March 2019{TO} · {FROM}R7{TO}"
-    assert parted(("The Harbour Courier", "", "R7")) == "The Harbour Courier · R7"
+    assert joined_parts(("The Harbour Courier", "", "R7")) == "The Harbour Courier · R7"
 
 
 def test_a_hebrew_report_is_found_and_shown(stage: Stage) -> None:

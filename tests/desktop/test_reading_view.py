@@ -171,7 +171,7 @@ def test_enter_shows_the_report_alone(stage: Stage, qtbot: QtBot) -> None:
     stage.until(lambda: window.pane.detail and window.pane.detail.row.headline == second)
     qtbot.keyClick(window.pane.text, Qt.Key.Key_Left)
     stage.until(lambda: window.pane.detail and window.pane.detail.row.headline == first)
-    window.middle.notice.tell("Something happened.")
+    window.middle.notice.post("Something happened.")
     assert window.middle.notice.isVisible(), "messages are seen there, too"
     window._back()
     window._back()

@@ -39,7 +39,7 @@ def test_enter_confirms_a_value_on_its_own_words(ferry: Stage, qtbot: QtBot) -> 
     ferry.until(lambda: entry(ferry, "outlet").confirmed)
     after = entry(ferry, "outlet")
     assert (after.value, after.evidence, after.by) == (before.value, before.evidence, "tester") and after.at
-    assert "By tester" in after.spoken and after.at[:4] in after.beside
+    assert "By tester" in after.spoken and after.at[:4] in after.person_note
     qtbot.keyClick(pane.fields, Qt.Key.Key_Return)  # nothing more to say
     ferry.until(ferry.window.actions_by_name["undo"].isEnabled)
     ferry.window.actions_by_name["undo"].trigger()
@@ -56,7 +56,7 @@ def test_enter_on_a_candidate_takes_it(ferry: Stage, qtbot: QtBot) -> None:
     ferry.window.session.correct("R1", "outlet", "The Harbor Courier")
     ferry.until(lambda: entry(ferry, "outlet").value == "The Harbor Courier")
     shown = entry(ferry, "outlet")
-    assert shown.read == read.claims and "read as “The Harbour Courier”" in shown.beside
+    assert shown.read == read.claims and "read as “The Harbour Courier”" in shown.person_note
     outlet = pane.fields_model.index_of("outlet")
     pane.fields.expand(outlet)
     pane.fields.setCurrentIndex(pane.fields_model.index(0, 0, outlet))

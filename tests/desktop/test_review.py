@@ -130,7 +130,7 @@ def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewP
     stage.until(lambda: published(stage) == "2015-03-24" and page.finished)
     _tag(stage)
     QTest.keyClick(page, Qt.Key.Key_Backspace)
-    stage.until(lambda: page.field == "published" and "Your answer was kept" in page.told)
+    stage.until(lambda: page.field == "published" and "Your answer was kept" in page.keys_text)
     assert published(stage) == "2015-03-24"
     assert [row.name for row in aside(stage.archive.tags.list)] == ["strike"]
     press(page, Qt.Key.Key_1)  # the other candidate, for the first is shown now
@@ -151,12 +151,12 @@ def test_a_queue_that_comes_late_leaves_the_question_that_was_gone_back_to(
     stage.until(lambda: published(stage) == "2015-03-24" and held and not stage.window.reviewing.waiting)
     _tag(stage)
     QTest.keyClick(page, Qt.Key.Key_Backspace)
-    stage.until(lambda: page.field == "published" and "Your answer was kept" in page.told)
+    stage.until(lambda: page.field == "published" and "Your answer was kept" in page.keys_text)
     while held:  # what comes late may be asked for again
         (ask, come), came = held.pop(0), list[object]()
         look(ask, lambda found, come=come, came=came: came.append(come(found)))
         stage.until(lambda came=came: came)
-    assert page.field == "published" and "Your answer was kept" in page.told
+    assert page.field == "published" and "Your answer was kept" in page.keys_text
 
 
 def test_backspace_after_the_answer_was_undone_says_nothing(stage: Stage, page: ReviewPage) -> None:
@@ -168,7 +168,7 @@ def test_backspace_after_the_answer_was_undone_says_nothing(stage: Stage, page: 
     _tag(stage)
     press(page, Qt.Key.Key_Backspace)
     stage.until(lambda: page.field == "published" and stage.window.reviewing._past == [])
-    assert "stands" not in page.told
+    assert "stands" not in page.keys_text
     assert [row.name for row in aside(stage.archive.tags.list)] == ["strike"]
 
 
@@ -198,7 +198,7 @@ def test_typing_corrects_and_what_is_no_value_stays_open(stage: Stage, page: Rev
     press(page, Qt.Key.Key_F2)
     page.editor.setText("yesterday")
     QTest.keyClick(page.editor, Qt.Key.Key_Return)
-    stage.until(lambda: "yesterday" in page.told and not stage.window.reviewing.waiting)
+    stage.until(lambda: "yesterday" in page.keys_text and not stage.window.reviewing.waiting)
     assert (page.editor.isVisible(), page.editor.text()) == (True, "yesterday")
     page.editor.setText("2015-03-25")
     QTest.keyClick(page.editor, Qt.Key.Key_Return)
@@ -247,7 +247,7 @@ def test_a_correction_becomes_a_rule_that_answers_the_rest(stage: Stage) -> None
     press(page, Qt.Key.Key_F2)
     page.editor.setText("Ada Ruiz")
     QTest.keyClick(page.editor, Qt.Key.Key_Return)
-    stage.until(lambda: "Hill Gazette" in page.told)
+    stage.until(lambda: "Hill Gazette" in page.keys_text)
     press(page, Qt.Key.Key_R)
     stage.until(lambda: stage.window.findChildren(RulePreview))
     stage.window.findChildren(RulePreview)[0].accepting.click()
@@ -306,17 +306,17 @@ def test_a_picture_that_is_hard_to_read_is_asked_about(stage: Stage) -> None:
 def test_a_key_that_answers_nothing_says_so(page: ReviewPage) -> None:
     """A number without a candidate, and a rule where nothing was corrected."""
     press(page, Qt.Key.Key_9)
-    assert "no candidate 9" in page.told and page.field == "published"
+    assert "no candidate 9" in page.keys_text and page.field == "published"
     press(page, Qt.Key.Key_R)
-    assert "there is none now" in page.told
+    assert "there is none now" in page.keys_text
 
 
 def test_what_keys_do_a_click_does(stage: Stage, page: ReviewPage) -> None:
     """Each line about a key answers, corrects or goes on when it is clicked, and all look alike in the dark."""
 
     def click(does: str) -> None:
-        key = re.search(rf'href="(\d+)"[^>]*>{does}</a>', page.told)
-        assert key, page.told
+        key = re.search(rf'href="(\d+)"[^>]*>{does}</a>', page.keys_text)
+        assert key, page.keys_text
         page._keys.linkActivated.emit(key[1])
 
     click("Correct")
@@ -326,13 +326,13 @@ def test_what_keys_do_a_click_does(stage: Stage, page: ReviewPage) -> None:
     click("Correct")
     page.editor.setText("2019-03-03")
     stage.window._look.wear("dark")
-    assert stage.window._look.theme.accent in page.told
+    assert stage.window._look.theme.accent in page.keys_text
     click("Save what you typed")
     stage.until(lambda: published(stage) == "2019-03-03")
-    stage.until(lambda: "Undo the last answer" in page.told or page.finished)
+    stage.until(lambda: "Undo the last answer" in page.keys_text or page.finished)
 
 
 def test_a_refusal_stays_words_whatever_is_in_it(page: ReviewPage) -> None:
     """Signs of a page in it are shown as they are."""
     page.refuse("<b>5 & 6</b> is no day")
-    assert "&lt;b&gt;5 &amp; 6" in page.told
+    assert "&lt;b&gt;5 &amp; 6" in page.keys_text

@@ -100,7 +100,7 @@ def test_a_window_on_an_archive_to_read(stage: Stage, monkeypatch: pytest.Monkey
     stage.until(lambda: window.browsing.overview.reports == 2)
     window.taking.take([stage.write("more.txt", FERRY + "More.\n")])
     stage.until(lambda: "can only be read here" in window.middle.notice.text)
-    window.middle.notice.tell("")
+    window.middle.notice.post("")
     window.casework.make("Ferry", [])
     stage.until(lambda: "can only be read here" in window.middle.notice.text)
     assert window.session.watching.states() == []

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
 
-from dossier.desktop.search_highlight import anywhere, sought
+from dossier.desktop.search_highlight import anywhere, query_pattern
 from tests.desktop.conftest import FERRY, LIBRARY, Stage
 from tests.desktop.handling import FIRST, THIRD
 
@@ -29,14 +29,14 @@ LONG = (
 )
 def test_words_are_found_as_the_search_finds_them(query: str, text: str, found: list[str]) -> None:
     """Without case and accents, as whole words or beginnings; what is left out, or of an outlet, is not."""
-    form = sought(query)
+    form = query_pattern(query)
     assert form and [hit.group() for hit in form.finditer(text)] == found
 
 
 @pytest.mark.parametrize("query", ["", "outlet:herald", "-fire", "after:2024", "***", "from:puebla tag:x"])
 def test_a_search_without_words_marks_nothing(query: str) -> None:
     """Fields that hold to a value name no words of the text."""
-    assert sought(query) is None
+    assert query_pattern(query) is None
 
 
 def test_what_is_looked_for_in_a_text_may_be_a_part_of_a_word() -> None:

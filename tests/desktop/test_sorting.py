@@ -90,7 +90,7 @@ def test_the_trash_takes_reports_and_gives_them_back(three: Stage) -> None:
     press(three, "undo")
     three.until(lambda: len(three.headlines()) == 3)
     assert aside(lambda: three.archive.reports.count("in:trash")) == 0
-    three.window.sorting.tell_why_not_emptied()
+    three.window.sorting.explain_not_emptied()
     assert "would prove nothing" in three.window.middle.notice.text
 
 

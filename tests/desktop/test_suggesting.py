@@ -58,7 +58,7 @@ def test_what_keeps_cases_from_being_suggested_is_told(stage: Stage, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr(suggestion_worker, *broken)
             one = Grouping(stage.folder / "archive")
-            one.told.connect(told.append)
+            one.failed.connect(told.append)
             one.ask(lambda _: None)
             stage.until(lambda: bool(told))
             assert str(stage.folder / "archive") in told[0] and why in told[0]

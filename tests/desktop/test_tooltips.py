@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMessageB
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.app import Starting
-from dossier.desktop.tooltips import as_told, tip
+from dossier.desktop.tooltips import in_role, tip
 from dossier.errors import BadInput
 from tests.desktop.conftest import Stage
 from tests.desktop.words_in_sight import columns, indexes
@@ -55,8 +55,8 @@ def test_words_without_markup_stay_as_they_are() -> None:
     role = Qt.ItemDataRole
     assert tip("R1: Smith & Sons\n/desk/a.txt") == "R1: Smith & Sons\n/desk/a.txt"
     assert tip("a <b> & c").endswith(">a &lt;b&gt; &amp; c</span>")
-    assert as_told("a <b>", role.AccessibleTextRole) == as_told("a <b>", role.DisplayRole) == "a <b>"
-    assert as_told("a <b>", role.ToolTipRole) == tip("a <b>")
+    assert in_role("a <b>", role.AccessibleTextRole) == in_role("a <b>", role.DisplayRole) == "a <b>"
+    assert in_role("a <b>", role.ToolTipRole) == tip("a <b>")
 
 
 def _tips(model: QAbstractItemModel) -> list[str]:

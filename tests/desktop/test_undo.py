@@ -102,7 +102,7 @@ def test_a_named_operation_is_undone_only_while_it_is_the_newest(work: Work, qtb
 def test_what_cannot_be_undone_is_said_and_blocks_nothing(work: Work, qtbot: QtBot) -> None:
     """What was done before it can still be undone."""
     told: list[str] = []
-    work.lane.told.connect(told.append)
+    work.lane.failed.connect(told.append)
     work.save("first")
     work.save("stuck")
     work.lane.ask(lambda: work.archive.search.remove("stuck"))  # as another window would

@@ -27,7 +27,7 @@ def test_any_two_versions_are_compared(stage: Stage, qtbot: QtBot) -> None:
     stage.until(lambda: len(stage.window.pane.detail.versions) == 3)
     stage.window.pane.go_to_tab("Versions")
     stage.until(lambda: view.changes.changes == 2)
-    assert view.pair == (2, 3) and view._told.text().splitlines() == [
+    assert view.pair == (2, 3) and view._summary_label.text().splitlines() == [
         "Changed: 1 figure, 1 quotation",
         "2 changes, 3 words put in, 3 words taken out",
     ]
@@ -43,7 +43,7 @@ def test_any_two_versions_are_compared(stage: Stage, qtbot: QtBot) -> None:
     qtbot.keyClick(view, Qt.Key.Key_W)
     assert view.changes.whole and view.changes.toPlainText().startswith("The Harbour Courier")
     view.compare(2, 2)
-    stage.until(lambda: view._told.text() == "Choose two different versions.")
+    stage.until(lambda: view._summary_label.text() == "Choose two different versions.")
 
 
 def test_reasons_open_both_reports_side_by_side(stage: Stage, qtbot: QtBot) -> None:

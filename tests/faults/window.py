@@ -29,7 +29,7 @@ def main(folder: Path, watched: Path, seconds: float) -> int:
     archive = Archive.create(folder, exist_ok=True)
     desk = Session(archive, preferences, quiet=0.2)
     window = MainWindow(desk, Appearance(preferences), preferences)
-    desk.told.connect(lambda words: print(f"told: {words}", flush=True))
+    desk.failed.connect(lambda words: print(f"told: {words}", flush=True))
     desk.happened.connect(lambda outcomes: [print(f"{o.status}: {o.path}", flush=True) for o in outcomes])
     window.show()
     steady()

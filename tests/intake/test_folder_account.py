@@ -137,7 +137,7 @@ def test_settings_come_back_from_the_log_as_they_went_in(how: FolderSettings) ->
     assert settings_from(settings_json(how) | {"of a later Dossier": 1}) == how
     edited = FolderEdit(ignore=("*.bak",), poll=3.0, paused=True).on(how)
     assert (edited.poll, edited.paused, edited.quiet) == (3.0, True, how.quiet)
-    assert FolderEdit(heed=("*.bak",), poll=0.0).on(edited).poll is None
+    assert FolderEdit(unignore=("*.bak",), poll=0.0).on(edited).poll is None
 
 
 @pytest.mark.parametrize("wrong", [{"quiet": -1.0}, {"poll": 0.01}, {"ignore": ("  ",)}, {"ignore": ("a\nb",)}])

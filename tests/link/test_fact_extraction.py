@@ -114,5 +114,5 @@ def test_a_source_is_found_in_whatever_words_it_is_named(text: str) -> None:
     told = Paragraphs.of(text, (Span(0, len(text)),) if text else ())
     for run in told.runs:
         slow = [match.span() for match in citations._CITED.finditer(text)]
-        found = citations.citations(run, citations.telling(words(told).folded))
+        found = citations.citations(run, citations.citing_words(words(told).folded))
         assert [(fact.start, fact.end) for fact in found] == slow

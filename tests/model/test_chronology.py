@@ -71,9 +71,9 @@ def test_a_report_of_the_last_day_that_there_is_has_its_place() -> None:
 def test_a_report_stands_where_it_came_out_else_where_it_was_first_seen() -> None:
     """What only the archive knows is an entry of another kind, without words."""
     told = chronology(file_of(source("R1", Published("2019-03-04")), source("R2")))
-    assert [(e.kind, e.date, e.told[0].report) for e in told] == [
+    assert [(e.kind, e.date, e.sources[0].report) for e in told] == [
         ("published", "2019-03-04", "R1"), ("first-seen", "2024-05-01T10:00:00Z", "R2")]  # fmt: skip
-    assert told[0].told[0].evidence and told[1].told[0].evidence is None
+    assert told[0].sources[0].evidence and told[1].sources[0].evidence is None
     assert not any(entry.above for entry in told)
 
 
@@ -82,7 +82,7 @@ def test_datelines_of_one_place_and_day_stand_together() -> None:
     filed = Dateline(QUITO, "2019-03-03")
     inferred = source("R3", Dateline(QUITO, "2019-03-03", "inferred"))
     told = chronology(file_of(source("R1", filed), source("R2", filed), inferred))
-    above = [(entry.what, [t.report for t in entry.told]) for entry in told if entry.above]
+    above = [(entry.what, [t.report for t in entry.sources]) for entry in told if entry.above]
     assert above == [("Quito", ["R1", "R2"]), (None, ["R3"])]
 
 
@@ -111,7 +111,7 @@ def test_happenings_stand_at_each_day_that_is_told_of_them() -> None:
         for report, day in (("R1", "2019-03-03"), ("R2", "2019-03-03"), ("R3", "2019-03-04"))
     )
     told = chronology(file_of(source("R1"), findings=(Finding("date", "fire", None, False, cells),)))
-    fires = [(e.date, [t.report for t in e.told], e.disputed) for e in told if e.kind == "happening"]
+    fires = [(e.date, [t.report for t in e.sources], e.disputed) for e in told if e.kind == "happening"]
     assert fires == [("2019-03-03", ["R1", "R2"], True), ("2019-03-04", ["R3"], True)]
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dossier.model.digest import Digest
 from dossier.model.reports import ReportRow
-from dossier.model.spreadsheet import COLUMNS, csv_lines
+from dossier.model.spreadsheet import CSV_COLUMNS, csv_lines
 
 ACTIVE = ("=", "+", "-", "@", "\t", "\r", "\n")
 WORDS = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0"), max_size=30)
@@ -64,7 +64,7 @@ def test_columns_are_those_asked_for_under_the_names_given() -> None:
     """Titles are the columns' own names, unless others are given; tags stand in one cell."""
     lines = csv_lines([row("Fire", "a", "b")], ("tags", "headline"), {"headline": "Titular"})
     assert read_back("".join(lines)) == [["tags", "Titular"], ["a; b", "Fire"]]
-    assert len(read_back("".join(csv_lines([row(None)])))[1]) == len(COLUMNS)
+    assert len(read_back("".join(csv_lines([row(None)])))[1]) == len(CSV_COLUMNS)
 
 
 def test_days_and_coordinates_are_no_formulas() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Person, Published, Reading
-from dossier.reading.fields.name_beside_day import find_name_end, tells_when
+from dossier.reading.fields.name_near_date import find_name_end, is_date_or_time
 from dossier.reading.plaintext.text_reader import TextReader
 from tests.reading.heads import HEADS, STORIES, Head, page
 
@@ -41,13 +41,13 @@ def test_authors_and_day_of_a_copied_page(head: Head) -> None:
 )  # fmt: skip
 def test_what_stands_beside_a_name_as_a_moment(words: str) -> None:
     """Days, clocks, how long ago and how long to read are told for what they are in many tongues."""
-    assert tells_when(words, 0, len(words))
+    assert is_date_or_time(words, 0, len(words))
 
 
 @pytest.mark.parametrize("words", ["Nora Fenwick", "Local Council", "5 questions", "For Nora Fenwick", "Group A 3:2 B"])
 def test_what_is_no_moment(words: str) -> None:
     """Names, sections and counts of things are no moments."""
-    assert not tells_when(words, 0, len(words))
+    assert not is_date_or_time(words, 0, len(words))
 
 
 @pytest.mark.parametrize(

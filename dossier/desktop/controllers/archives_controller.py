@@ -59,14 +59,14 @@ class Archives(QObject):
         elif new and place.kind == "free":
             self._session.look(lambda _: Archive.create(place.path).close(), lambda _: self._enter(place.path))
         elif new:
-            self._notice.tell(placing_wording.told(place), bad=True)
+            self._notice.post(placing_wording.place_sentence(place), bad=True)
         else:
-            self._notice.tell(tr("{path} holds no archive of Dossier.", path=str(place.path)), bad=True)
+            self._notice.post(tr("{path} holds no archive of Dossier.", path=str(place.path)), bad=True)
 
     def _enter(self, folder: Path) -> None:
         open_archive.remember(self._preferences, folder)
         self._start(folder)
-        self._notice.tell(tr("{name} opens in a window of its own.", name=folder.name))
+        self._notice.post(tr("{name} opens in a window of its own.", name=folder.name))
 
     def fill(self, menu: QMenu) -> None:
         """The archives opened last, whenever the menu is about to show."""

@@ -48,12 +48,12 @@ class Auditing(QObject):
     def begin(self) -> None:
         if dialog := self.dialog:
             dialog.begin()
-            self._session.copying.audit(self._while_open(dialog.tell), self._while_open(dialog.fail))
+            self._session.copying.audit(self._while_open(dialog.show_result), self._while_open(dialog.fail))
 
-    def _while_open(self, tell: Callable[[Any], None]) -> Callable[[Any], None]:
+    def _while_open(self, show: Callable[[Any], None]) -> Callable[[Any], None]:
         """What comes from an audit whose window was closed meanwhile is heard by nobody."""
         dialog = self.dialog
-        return lambda answer: tell(answer) if self.dialog is dialog else None
+        return lambda answer: show(answer) if self.dialog is dialog else None
 
     def ask(self) -> None:
         """Explains what accepting means; it is done only on a person's word."""

@@ -79,8 +79,8 @@ class BackupController(QObject):
             )
             own = [tr("Nothing is missing but the note of this backup.")] if contents.only_own_event_missing else []
             lost = [_lost(len(contents.missing))] if contents.missing else []
-            told = " ".join([said, *own, *lost, *_cleared(contents.cleared), *map(sentence, warnings)])
-            self._end(told, tr("Open it"), lambda: open_archive.window_on(folder), bad=bool(warnings or lost))
+            message = " ".join([said, *own, *lost, *_cleared(contents.cleared), *map(sentence, warnings)])
+            self._end(message, tr("Open it"), lambda: open_archive.window_on(folder), bad=bool(warnings or lost))
 
         self._session.copying.restore(path, folder, done, self._failed)
 
@@ -88,10 +88,10 @@ class BackupController(QObject):
         return file_dialog_folder.last(self._preferences, _KEPT)
 
     def _end(self, said: str, action: str, act: Callable[[], object], bad: bool = False) -> None:
-        self._notice.tell(said, bad=bad, action=action, act=act)
+        self._notice.post(said, bad=bad, action=action, act=act)
 
     def _failed(self, said: str) -> None:
-        self._notice.tell(said, bad=True)
+        self._notice.post(said, bad=True)
 
 
 def _cleared(paths: Sequence[str]) -> list[str]:

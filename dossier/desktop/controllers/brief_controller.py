@@ -196,7 +196,7 @@ class Drafting(QObject):
 
         def failed(said: str) -> None:
             kept(said)
-            self._middle.notice.tell(said, bad=True)
+            self._middle.notice.post(said, bad=True)
 
         self._session.do(tr("change of the brief"), lambda archive: archive.plans.set(case, plan), kept, failed)
 
@@ -210,15 +210,15 @@ class Drafting(QObject):
         """Redacts the words selected in the report's text, in all that leaves the archive of this case."""
         case, passage = self._browsing.case(), self._chosen()
         if not case or not passage:
-            self._middle.notice.tell(tr("First select the words to redact in the report’s text."))
+            self._middle.notice.post(tr("First select the words to redact in the report’s text."))
             return
 
         def give(reason: str) -> None:
             said = tr("Redacted in every brief and bag of “{case}”.", case=case.name)
             done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
-            told = lambda why: self._middle.notice.tell(why, bad=True)  # noqa: E731
+            failed = lambda why: self._middle.notice.post(why, bad=True)  # noqa: E731
             redact = lambda a: a.plans.redact(case.case, passage.report, passage.span, reason, passage.version)  # noqa: E731
-            self._session.do(tr("redaction of words"), redact, done, told)
+            self._session.do(tr("redaction of words"), redact, done, failed)
 
         ask_reason(self._window, case.name, give)
 
@@ -228,7 +228,7 @@ class Drafting(QObject):
         if case and passage:
             self.cite_passage(passage)
         else:
-            self._middle.notice.tell(tr("Choose the words to be cited in the report’s text first."))
+            self._middle.notice.post(tr("Choose the words to be cited in the report’s text first."))
 
     def cite_passage(self, passage: Passage) -> None:
         """Puts a citation into the brief of the open case."""

@@ -55,7 +55,7 @@ class Browsing(QObject):
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
         self._regroup.timeout.connect(lambda: session.suggestions(self._show_suggestions))
         self._grouping = True  # whether suggested cases are still being looked for
-        session.grouping.told.connect(lambda _: self._show_suggestions([*self.suggested.values()]))
+        session.grouping.failed.connect(lambda _: self._show_suggestions([*self.suggested.values()]))
         self._wire()
 
     def _wire(self) -> None:
@@ -68,7 +68,7 @@ class Browsing(QObject):
         self._session.changed.connect(self._changed)
 
     def _chosen_changed(self, *_: object) -> None:
-        self._tell_count()
+        self._show_count()
         self.chosen.emit()
 
     @property
@@ -107,7 +107,7 @@ class Browsing(QObject):
 
     def _unanswered(self, said: str) -> None:
         self._asked = False
-        self._session.told.emit(said)
+        self._session.failed.emit(said)
 
     def _show_overview(self, overview: Overview) -> None:
         first, self.known = not self.known, True
@@ -174,7 +174,7 @@ class Browsing(QObject):
         self._new = self.shelves.alerts.get(name, ()) if self.place.kind == "saved" else ()
         if self._new:
             self._session.decide(
-                lambda archive: archive.search.look(name), lambda _: self._ask(), self._session.told.emit
+                lambda archive: archive.search.look(name), lambda _: self._ask(), self._session.failed.emit
             )
 
     def show_new(self) -> None:
@@ -256,14 +256,14 @@ class Browsing(QObject):
         self._say_when_empty(words)
         found = tr_n(count, "{n} report found", "{n} reports found")
         self._found = found if words else value_wording.reports_text(count)
-        self._tell_count()
+        self._show_count()
         if count and self._middle.table.current() is None and self.model.row_at(0):
             self._middle.table.select(0)
         elif count == 0:
             self.emptied.emit()
         self.chosen.emit()
 
-    def _tell_count(self) -> None:
+    def _show_count(self) -> None:
         chosen = self._middle.table.chosen_count()
         several = f"{self._found} · {tr('{n} chosen', n=chosen)}" if chosen > 1 else self._found
         if case := self.case():
@@ -344,7 +344,7 @@ class Browsing(QObject):
         title = tr("Suggested case") if place.kind == "suggested" else tr(place.title)
         self._needy = needy
         self._middle.entitle(title, said, buttons)
-        self._tell_count()
+        self._show_count()
 
     def _show_folder(self) -> None:
         for folder in self._session.watching.states():

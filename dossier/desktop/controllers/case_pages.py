@@ -50,7 +50,7 @@ class Workspace(QObject):
         self._space.turn_to(preferences.text("case-page", REPORTS))
         self._space.compare.wanted.connect(self._fetch_words)
         self._space.compare.dated.connect(self._compare_by)
-        self._space.compare.told.connect(middle.notice.tell)
+        self._space.compare.explained.connect(middle.notice.post)
         self._space.compare.without.asked.connect(self._fetch_without)
         self._space.turned.connect(self._turned)
         self._space.noted.connect(self._keep_note)
@@ -159,7 +159,7 @@ class Workspace(QObject):
         self._stale = set(self._fills)
         for page in (self._space.compare, self._space.timeline, self._space.map):
             page.failed(sentence)
-        self._session.told.emit(sentence)
+        self._session.failed.emit(sentence)
 
     def _fill_compare(self, case: Case) -> None:
         self.comparison(case, self._show_findings)
@@ -213,9 +213,9 @@ class Workspace(QObject):
         self._space.timeline.show_entries(compared.entries, compared.rows)
 
     def _show_judgements(self, compared: Compared) -> None:
-        told = compared.judgements
-        self._space.judgements.show_judgements(told)
-        self._space.entitle("judgements", tr("Judgements {n}", n=len(told)) if told else tr("Judgements"))
+        judgements = compared.judgements
+        self._space.judgements.show_judgements(judgements)
+        self._space.entitle("judgements", tr("Judgements {n}", n=len(judgements)) if judgements else tr("Judgements"))
 
     # the others
 
@@ -225,7 +225,7 @@ class Workspace(QObject):
 
         def failed(sentence: str) -> None:
             notes.give_back(case, text, private)
-            self._session.told.emit(sentence)
+            self._session.failed.emit(sentence)
 
         keep = lambda archive: archive.cases.add_note(case, text, private=private)  # noqa: E731
         self._session.do(tr("note on a case"), keep, failed=failed)

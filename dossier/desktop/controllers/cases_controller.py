@@ -17,7 +17,7 @@ from dossier.desktop.controllers.side_bar_controller import suggested_name
 from dossier.desktop.controllers.undo_message import show_done
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.dialogs import small_dialogs as dialogs
-from dossier.desktop.dialogs.export_dialog import ask_brief
+from dossier.desktop.dialogs.brief_export_dialog import ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
 from dossier.desktop.views.middle_pane import Middle
@@ -58,13 +58,13 @@ class Casework(QObject):
             self._new_case_of([])
 
     def _new_case_of(self, reports: list[str]) -> None:
-        told = tr("A name for the new case.")
+        question = tr("A name for the new case.")
         if reports:
             begins = tr_n(
                 len(reports), "It begins with the {n} chosen report.", "It begins with the {n} chosen reports."
             )
-            told = f"{told} {begins}"
-        self._ask_and_make(told, "", reports)
+            question = f"{question} {begins}"
+        self._ask_and_make(question, "", reports)
 
     def keep_suggestion(self) -> None:
         if suggestion := self._browsing.suggestion():
@@ -90,7 +90,7 @@ class Casework(QObject):
             )
             show_done(self._middle.notice, self._session.operations, said)
 
-        self._session.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
+        self._session.new_case(name, reports, made, lambda said: self._middle.notice.post(said, bad=True))
 
     def add_chosen(self) -> None:
         if self._choosing.count():
@@ -109,7 +109,7 @@ class Casework(QObject):
 
     def add(self, case: str, reports: list[str]) -> None:
         def added(kept: Case) -> None:
-            self._middle.notice.tell(
+            self._middle.notice.post(
                 tr_n(
                     len(reports),
                     "{n} report now in the case “{name}”.",
@@ -147,7 +147,7 @@ class Casework(QObject):
     def _rename(self, case: Case, name: str) -> None:
         said = tr("The case “{before}” is called “{name}” now.", before=case.name, name=name)
         done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
-        failed = lambda said: self._middle.notice.tell(said, bad=True)  # noqa: E731
+        failed = lambda said: self._middle.notice.post(said, bad=True)  # noqa: E731
         rename = lambda archive: archive.cases.rename(case.case, name)  # noqa: E731
         self._session.do(tr("renaming of the case “{name}”", name=name), rename, done, failed)
 
@@ -159,7 +159,7 @@ class Casework(QObject):
 
         def failed(said: str) -> None:
             self._browsing.go("case", case.case)
-            self._middle.notice.tell(said, bad=True)
+            self._middle.notice.post(said, bad=True)
 
         said = tr("Withdrew the case “{name}”; its reports are still in the archive.", name=case.name)
         done = lambda _: show_done(self._middle.notice, self._session.operations, said)  # noqa: E731
@@ -172,7 +172,7 @@ class Casework(QObject):
 
     def _restore(self, withdrawn: Sequence[Case]) -> None:
         if not withdrawn:
-            self._middle.notice.tell(tr("No case is withdrawn."))
+            self._middle.notice.post(tr("No case is withdrawn."))
         elif case := dialogs.ask_withdrawn(self._window, withdrawn):
             label = tr("restoring of the case “{name}”", name=case.name)
             restore = lambda archive: archive.cases.restore(case.case)  # noqa: E731
@@ -194,10 +194,10 @@ class Casework(QObject):
             self.print_brief(case, out, wish)
 
     def print_brief(self, case: Case, out: Path, wish: Wish) -> None:
-        self._middle.notice.tell(tr("Printing the brief of “{name}”…", name=case.name))
+        self._middle.notice.post(tr("Printing the brief of “{name}”…", name=case.name))
 
         def failed(said: str) -> None:
-            self._middle.notice.tell(f"{tr('The brief was not exported.')} {said}", bad=True)
+            self._middle.notice.post(f"{tr('The brief was not exported.')} {said}", bad=True)
 
         def checked(printed: object, checks: list[object]) -> None:
             bad = [check for check in checks if not check.ok]  # type: ignore[attr-defined]
@@ -207,7 +207,7 @@ class Casework(QObject):
                 held = f"{held}, {cites}; {_read_back(len(bad), len(checks))}"
             said = tr("Exported {file}: {held}.", file=out.name, held=held)
             act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
-            self._middle.notice.tell(said, bad=bool(bad), action=tr("Open it"), act=act)
+            self._middle.notice.post(said, bad=bool(bad), action=tr("Open it"), act=act)
 
         def done(printed: object) -> None:
             if wish.ending in SEALED:
@@ -227,17 +227,17 @@ class Casework(QObject):
 
     def pack(self, case: Case, out: Path) -> None:
         """Makes a bag, and reads it back."""
-        self._middle.notice.tell(tr("Packing “{name}”…", name=case.name))
+        self._middle.notice.post(tr("Packing “{name}”…", name=case.name))
 
         def failed(said: str) -> None:
-            self._middle.notice.tell(f"{tr('The bag was not made.')} {said}", bad=True)
+            self._middle.notice.post(f"{tr('The bag was not made.')} {said}", bad=True)
 
         def checked(made: Bagged, checks: Sequence[Check]) -> None:
             bad = [check for check in checks if not check.ok]
             held = f"{value_wording.files_text(made.files)}; {_read_back(len(bad), len(checks))}"
             said = tr("Packed into {folder}: {held}.", folder=out.name, held=held)
             act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
-            self._middle.notice.tell(said, bad=bool(bad), action=tr("Show it"), act=act)
+            self._middle.notice.post(said, bad=bool(bad), action=tr("Show it"), act=act)
 
         def done(made: Bagged) -> None:
             self._session.verify(out, lambda checks: checked(made, checks))

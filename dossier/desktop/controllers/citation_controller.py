@@ -50,7 +50,7 @@ class Citing(QObject):
             self._workspace.turn_to("notes")
             self._middle.case.notes.cite(found)
         else:
-            self._middle.notice.tell(tr("Choose words in the report’s text, a field that rests on words there, or a "
+            self._middle.notice.post(tr("Choose words in the report’s text, a field that rests on words there, or a "
                                         "cell of the comparison; then cite them."))  # fmt: skip
 
     def _cells(self) -> Sequence[CitedPassage]:

@@ -45,11 +45,11 @@ class Beginning(QObject):
         page.show()
 
     def _ask(self, place: Path, watch: Path | None) -> None:
-        def tell(found: ArchivePlace) -> None:
+        def show_found(found: ArchivePlace) -> None:
             if self.page and self.page.wishes() == (place, watch):  # else it was typed on meanwhile
                 self.page.show_place(found)
 
-        self._lane.ask(lambda: look_at(place, [watch] if watch else []), tell, self._fail)
+        self._lane.ask(lambda: look_at(place, [watch] if watch else []), show_found, self._fail)
 
     def _open(self, folder: Path) -> None:
         def then(archive: Path | None) -> None:

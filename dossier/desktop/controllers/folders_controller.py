@@ -45,7 +45,7 @@ class Folderwork(QObject):
         message = tr(
             "This archive names folders that are not watched on this computer: {folders}.", folders="; ".join(paths)
         )
-        self._middle.notice.tell(message, action=tr("Watch them here"), act=lambda: self._watch_all(paths))
+        self._middle.notice.post(message, action=tr("Watch them here"), act=lambda: self._watch_all(paths))
 
     def _watch_all(self, paths: Sequence[str]) -> None:
         for path in paths:

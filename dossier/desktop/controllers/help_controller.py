@@ -39,7 +39,7 @@ class Helping(QObject):
         return {
             "guide": self.show_guide, "filters": lambda: self.show_guide(_SEARCHING), "shortcuts": self.show_shortcuts,
             "logs": self.show_logs,
-            "protection": lambda: self._session.protection(lambda told: dialogs.protection(self._window, told).show()),
+            "protection": lambda: self._session.protection(lambda info: dialogs.protection(self._window, info).show()),
             "about": lambda: dialogs.about(self._window, self._session.folder).show(),
         }  # fmt: skip
 

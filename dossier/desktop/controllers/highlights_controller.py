@@ -113,7 +113,7 @@ class HighlightsController(QObject):
     def _mark(self, colour: Colour, then: Callable[[Highlight], None]) -> None:
         detail, span = self._pane.detail, self._pane.text.chosen_span()
         if detail is None or span is None:
-            self._context.middle.notice.tell(tr("Choose the words to highlight in the report’s text first."))
+            self._context.middle.notice.post(tr("Choose the words to highlight in the report’s text first."))
             return
         self._unchoose()
         same = next((one.highlight for one in self._shown if one.span == span), None)

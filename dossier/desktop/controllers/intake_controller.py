@@ -93,7 +93,7 @@ class Taking(QObject):
                 "{address} is no file on this computer. Save the page first, then drop the file.",
                 address=found.elsewhere[0],
             )
-            self._notice.tell(message, bad=True)
+            self._notice.post(message, bad=True)
         if found.files:
             self._verifying.look_before(found.files, lambda paths: self.take(paths, message))
 
@@ -104,7 +104,7 @@ class Taking(QObject):
             if found:
                 QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
             else:
-                self._notice.tell(gone or tr("{folder} is not there any more.", folder=folder))
+                self._notice.post(gone or tr("{folder} is not there any more.", folder=folder))
 
         self._session.look(lambda _: Path(folder).is_dir(), there)
 
@@ -118,12 +118,12 @@ class Taking(QObject):
         message, bad = _summary(outcomes, state == "stopped")
         self._session.jobs.end(job, state, trouble or message)
         if trouble:
-            self._session.told.emit(trouble)
+            self._session.failed.emit(trouble)
             return
         amiss = any(outcome.status in ("failed", "quarantined") for outcome in outcomes)
         act = (lambda: self._dock.show_amiss(job)) if amiss else self._dock.show
         whole = f"{message} {also}".strip()
-        self._notice.tell(whole, bad=bad or bool(also), action=tr("Show the log"), act=act)
+        self._notice.post(whole, bad=bad or bool(also), action=tr("Show the log"), act=act)
 
     def _watched(self, outcomes: Sequence[Outcome]) -> None:
         self._log(outcomes, self._watch_job())
@@ -135,11 +135,11 @@ class Taking(QObject):
 
     def _warn(self, amiss: Sequence[Outcome]) -> None:
         """One message for all that came since the last one was seen and closed: each would only hide the one before."""
-        stands = not self._notice.isHidden() and self._notice.text == self._warned_of
-        self._amiss = [*(self._amiss if stands else ()), *amiss]
+        is_shown = not self._notice.isHidden() and self._notice.text == self._warned_of
+        self._amiss = [*(self._amiss if is_shown else ()), *amiss]
         failed = any(outcome.status == "failed" for outcome in self._amiss)
         self._warned_of = _warning(self._amiss)
-        self._notice.tell(self._warned_of, bad=failed, action=tr("Show the log"), act=self._dock.show_amiss)
+        self._notice.post(self._warned_of, bad=failed, action=tr("Show the log"), act=self._dock.show_amiss)
 
     def _watch_job(self) -> int:
         """The number of the job that the watch is, 0 before it is one."""

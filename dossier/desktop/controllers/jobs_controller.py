@@ -53,18 +53,18 @@ class Jobwork(QObject):
         job = self._jobs.job(self._watch)
         amiss = [outcome for outcome in outcomes if outcome.status in ("failed", "quarantined")]
         self._jobs.step(self._watch, job.done + len(outcomes), amiss=job.amiss + len(amiss))
-        self._tell_amiss(amiss)
+        self._notify_failures(amiss)
         return self._watch
 
-    def _tell_amiss(self, amiss: Sequence[Outcome]) -> None:
+    def _notify_failures(self, amiss: Sequence[Outcome]) -> None:
         if len(amiss) == 1:
-            self._tray.tell(tr("A file needs attention"), own_name(amiss[0].path))
+            self._tray.notify(tr("A file needs attention"), own_name(amiss[0].path))
         elif amiss:
-            self._tray.tell(tr_n(len(amiss), "{n} file needs attention", "{n} files need attention"), "")
+            self._tray.notify(tr_n(len(amiss), "{n} file needs attention", "{n} files need attention"), "")
 
     def _ended(self, job: Job) -> None:
         if not job.lasting and job.seconds(self._jobs.clock()) >= _LONG:
-            self._tray.tell(job.title, jobs_wording.state(job, self._jobs.clock()))
+            self._tray.notify(job.title, jobs_wording.state(job, self._jobs.clock()))
 
     def _look(self) -> None:
         if self._status.is_busy() or not self._running():

@@ -53,7 +53,7 @@ class JoinsController(QObject):
         reports = [row.report for row in self._browsing.shared_reports()]
         if reports:
             said = tr("{reports} stay reports of their own, though they state one address.", reports=", ".join(reports))
-            self._do(kept_apart([*combinations(reports, 2)]), lambda _: self._tell(said))
+            self._do(kept_apart([*combinations(reports, 2)]), lambda _: self._post(said))
 
     def _join_all(self, reports: Sequence[ReportId]) -> None:
         """The oldest stays; the others become versions of it."""
@@ -77,7 +77,7 @@ class JoinsController(QObject):
                   others=", ".join(others), report=report)  # fmt: skip
 
         def done(_: object) -> None:
-            self._tell(said)
+            self._post(said)
             self._showing.open_report(report)
 
         self._do(joined(report, others), done)
@@ -87,7 +87,7 @@ class JoinsController(QObject):
             report = detail.row.report
 
             def done(other: ReportId) -> None:
-                self._tell(tr("Version {number} of {report} is the report {other} now.", number=number, report=report,
+                self._post(tr("Version {number} of {report} is the report {other} now.", number=number, report=report,
                               other=other))  # fmt: skip
 
             label = tr("separating of version {number} from {report}", number=number, report=report)
@@ -99,14 +99,14 @@ class JoinsController(QObject):
             report = detail.row.report
             said = tr("Version {number} of {report} is shown from now on.", number=number, report=report)
             self._session.decide(
-                lambda a: a.versions.accept(report, number), lambda _: self._notice.tell(said), self._fail
+                lambda a: a.versions.accept(report, number), lambda _: self._notice.post(said), self._fail
             )
 
     def _do(self, answer: Answer, then: Callable[[Any], None]) -> None:
         self._session.do(answer.label, answer.do, then, self._fail)
 
-    def _tell(self, said: str) -> None:
+    def _post(self, said: str) -> None:
         show_done(self._notice, self._session.operations, said)
 
     def _fail(self, said: str) -> None:
-        self._notice.tell(said, bad=True)
+        self._notice.post(said, bad=True)

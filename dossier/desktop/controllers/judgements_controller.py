@@ -55,13 +55,13 @@ class JudgementsController(QObject):
             self._session.do(
                 tr("settled row"),
                 lambda archive: archive.judgements.settle(case, key, note, value),
-                self._telling(tr("Settled: {row}.", row=subject(row))),
+                self._shows_done(tr("Settled: {row}.", row=subject(row))),
             )
 
     def merge(self) -> None:
         rows = self._rows()
         if len(rows) < 2:
-            self._tell(tr("Hold Ctrl and choose one cell in each of the rows about the same thing."))
+            self._post(tr("Hold Ctrl and choose one cell in each of the rows about the same thing."))
             return
         case, keys = self._case(), [row.key for row in rows]
         others = ", ".join(subject(row) for row in rows[1:])
@@ -73,14 +73,16 @@ class JudgementsController(QObject):
             except BadInput as error:  # it names rows by their keys, which no person has seen
                 raise BadInput(", ".join(map(subject, rows)), error.reason) from error
 
-        self._session.do(tr("merged rows"), merge, self._telling(said))
+        self._session.do(tr("merged rows"), merge, self._shows_done(said))
 
     def split(self) -> None:
         if (row := self._row()) and (cells := self._cells()):
             case, pins = self._case(), [cell.pin for cell in cells]
             said = tr("A row of its own: {cells}.", cells=_quoted(cells))
             split = tr("split row")
-            self._session.do(split, lambda archive: archive.judgements.split(case, row.key, pins), self._telling(said))
+            self._session.do(
+                split, lambda archive: archive.judgements.split(case, row.key, pins), self._shows_done(said)
+            )
 
     def strike(self) -> None:
         if (row := self._row()) and (cell := self._cell()):
@@ -88,22 +90,22 @@ class JudgementsController(QObject):
             self._session.do(
                 tr("cell left out"),
                 lambda archive: archive.judgements.remove(case, row.key, cell.pin),
-                self._telling(said),
+                self._shows_done(said),
             )
 
     def correct(self) -> None:
         row, cells = self._row(), self._cells()
-        if row and cells and (told := ask.ask_correction(self._window, row, cells)):
-            self.corrected(row, told)
+        if row and cells and (edit := ask.ask_correction(self._window, row, cells)):
+            self.corrected(row, edit)
 
-    def corrected(self, row: Finding, told: ask.CellEdit) -> None:
-        case, how = self._case(), told.qualifier
+    def corrected(self, row: Finding, edit: ask.CellEdit) -> None:
+        case, how = self._case(), edit.qualifier
         self._session.do(
             tr("correction of a cell"),
             lambda archive: archive.judgements.correct(
-                case, row.key, told.cell, value=told.value, qualifier=how, attributed_to=told.attributed_to
+                case, row.key, edit.cell, value=edit.value, qualifier=how, attributed_to=edit.attributed_to
             ),
-            self._telling(tr("Corrected: {report} on {row}.", report=told.cell.report, row=subject(row))),
+            self._shows_done(tr("Corrected: {report} on {row}.", report=edit.cell.report, row=subject(row))),
         )
 
     def grade(self) -> None:
@@ -123,7 +125,7 @@ class JudgementsController(QObject):
         self._session.do(
             tr("grade of {report}", report=report),
             lambda archive: archive.judgements.grade(report, grade, note),
-            self._telling(
+            self._shows_done(
                 tr("{report} is graded {grade}: {words}.", report=report, grade=grade, words=grade_text(grade))
             ),
         )
@@ -147,25 +149,25 @@ class JudgementsController(QObject):
         rows = self._rows()
         if len(rows) == 1:
             return rows[0]
-        self._tell(tr("Choose cells of one row only.") if rows else tr("Choose a cell in the row first."))
+        self._post(tr("Choose cells of one row only.") if rows else tr("Choose a cell in the row first."))
         return None
 
     def _cells(self) -> Sequence[Cell]:
         cells = self._matrix.chosen()
         if not cells:
-            self._tell(tr("This report says nothing there; choose a cell with words."))
+            self._post(tr("This report says nothing there; choose a cell with words."))
         return cells
 
     def _cell(self) -> Cell | None:
         cells = self._cells()
         if len(cells) > 1:
-            self._tell(tr("Several words match there; the command dossier case strike removes one of them."))
+            self._post(tr("Several words match there; the command dossier case strike removes one of them."))
         return cells[0] if len(cells) == 1 else None
 
-    def _tell(self, said: str) -> None:
-        self._middle.notice.tell(said)
+    def _post(self, said: str) -> None:
+        self._middle.notice.post(said)
 
-    def _telling(self, said: str) -> Callable[[object], None]:
+    def _shows_done(self, said: str) -> Callable[[object], None]:
         return lambda _: show_done(self._middle.notice, self._session.operations, said)
 
 

@@ -52,18 +52,18 @@ class ListExport(QObject):
         def step(done: int, whole: int) -> None:
             if stop.is_set():
                 raise Stopped(title)
-            jobs.tell(number, done, whole)
+            jobs.set_progress(number, done, whole)
 
         def done(count: int) -> None:
             jobs.end(number, place=out)
             said = tr_n(count, "{n} report written to {name}.", "{n} reports written to {name}.", name=out.name)
             act = lambda: self._context.open_folder(str(out.parent))  # noqa: E731
-            self._context.middle.notice.tell(said, action=tr("Show the folder"), act=act)
+            self._context.middle.notice.post(said, action=tr("Show the folder"), act=act)
 
         def failed(said: str) -> None:
             jobs.end(number, "stopped" if stop.is_set() else "failed", said)
             if not stop.is_set():
-                self._context.middle.notice.tell(said, bad=True)
+                self._context.middle.notice.post(said, bad=True)
 
         self._context.session.work(
             lambda archive: archive.reports.export_csv(

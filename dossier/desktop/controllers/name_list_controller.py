@@ -89,8 +89,8 @@ class NameListController(QObject):
         def done(count: int) -> None:
             said = tr_n(count, "{n} row written to {name}.", "{n} rows written to {name}.", name=out.name)
             act = lambda: self._context.open_folder(str(out.parent))  # noqa: E731
-            self._context.middle.notice.tell(said, action=tr("Show the folder"), act=act)
+            self._context.middle.notice.post(said, action=tr("Show the folder"), act=act)
 
-        failed = lambda said: self._context.middle.notice.tell(said, bad=True)  # noqa: E731
+        failed = lambda said: self._context.middle.notice.post(said, bad=True)  # noqa: E731
         title = tr("Exporting the list to {name}", name=out.name)
         self._session.job(title, lambda archive: archive.search.export_names(listed, out), done, failed, out)

@@ -42,13 +42,13 @@ class Entering(QObject):
         )
 
     def _open(self, opens: Opens) -> Archive:
-        archive = opens(self._heed)
+        archive = opens(self._on_progress)
         if self._stop.is_set():
             archive.close()
             raise Stopped(tr("Opening {name}", name=self._folder.name))
         return archive
 
-    def _heed(self, found: Replayed) -> None:
+    def _on_progress(self, found: Replayed) -> None:
         """On the lane's thread while it opens; on any other thread once the archive is in use."""
         if self._over.is_set():
             return

@@ -45,7 +45,7 @@ class OriginalShowing(QObject):
         self._key: Shown | None = None
         self._kind = ""
         self._taken = -1  # the page of a web archive that was chosen last
-        self._sought: Sequence[Quote] = ()
+        self._wanted_quotes: Sequence[Quote] = ()
         self._easel = Easel()
         self._lane = session.lane("draw", self._easel.close)
         self._captures: Sequence[Captured] = ()
@@ -54,7 +54,7 @@ class OriginalShowing(QObject):
         view.more.connect(self._more)
         view.sheet.connect(self._draw)
         view.capture.connect(self._take)
-        view.sought.connect(self._seek)
+        view.find_wanted.connect(self._seek)
         view.save.connect(self.save)
         view.open_elsewhere.connect(self.open_elsewhere)
         view.lend.connect(self._lend)
@@ -118,7 +118,7 @@ class OriginalShowing(QObject):
         """One page of a web archive; of several that are gone through quickly the last one counts."""
         if self._key:
             self._taken = number
-            self._view.tell(tr("The page is being opened…"), "")
+            self._view.show_notice(tr("The page is being opened…"), "")
             if self._captures[number].media_type in _PAGES:
                 self.web.show(self._key, number)
             else:
@@ -130,10 +130,10 @@ class OriginalShowing(QObject):
             self.web.mark(quotes)
         elif self._key:
             key, easel = self._key, self._easel
-            self._sought = quotes
+            self._wanted_quotes = quotes
 
             def found(marks: Sequence[SheetMark]) -> None:
-                if self._sought is quotes:
+                if self._wanted_quotes is quotes:
                     self._view.show_marks(marks)
 
             self._ask(lambda archive: easel.marks(archive, key, quotes), found)
@@ -194,8 +194,8 @@ class OriginalShowing(QObject):
             message = tr("A copy of the file is at {place}.", place=out)
             self._draw_on(
                 lambda archive: archive.originals.copy(*key, out),
-                lambda _: self._notice.tell(message),
-                lambda why: self._notice.tell(why, bad=True),
+                lambda _: self._notice.post(message),
+                lambda why: self._notice.post(why, bad=True),
             )
 
     def open_elsewhere(self) -> None:
@@ -222,7 +222,7 @@ class OriginalShowing(QObject):
         key, easel = (row.report, row.version), self._easel
 
         def failed(why: str) -> None:
-            self._notice.tell(why, bad=True)
+            self._notice.post(why, bad=True)
             then(None)
 
         self._draw_on(lambda archive: easel.lend(archive, key), then, failed)
@@ -239,4 +239,4 @@ class OriginalShowing(QObject):
                     self._view.lent = data
                 then(path)
 
-            self._draw_on(lambda archive: easel.lend(archive, key), lent, lambda why: self._notice.tell(why, bad=True))
+            self._draw_on(lambda archive: easel.lend(archive, key), lent, lambda why: self._notice.post(why, bad=True))

@@ -77,7 +77,7 @@ class OutletsController(QObject):
         def possible(rules: Sequence[Rule]) -> None:
             if rules:
                 name = field_within(rules[0].field)
-                self._middle.notice.tell(
+                self._middle.notice.post(
                     tr("Corrected the {field} of {report}.", field=name, report=report),
                     action=tr("Make this a rule for {outlet}…", outlet=rules[0].outlet),
                     act=lambda: self.preview(report, field),
@@ -91,7 +91,7 @@ class OutletsController(QObject):
         if entry := self._pane.fields.current():
             self._preview_field(entry.field)
         else:
-            self._middle.notice.tell(tr("Choose a field that you have corrected; its correction can become a rule."))
+            self._middle.notice.post(tr("Choose a field that you have corrected; its correction can become a rule."))
 
     def _preview_field(self, field: str) -> None:
         if self._pane.detail:
@@ -99,7 +99,7 @@ class OutletsController(QObject):
 
     def preview(self, report: str, field: str) -> None:
         def failed(said: str) -> None:
-            self._middle.notice.tell(said, bad=True)
+            self._middle.notice.post(said, bad=True)
 
         self._session.preview_rules(report, field, lambda found: self._show_preview(report, field, found), failed)
 
@@ -110,7 +110,7 @@ class OutletsController(QObject):
                 field=field_within(field),
                 report=report,
             )
-            self._middle.notice.tell(said)
+            self._middle.notice.post(said)
             return
         dialog = RulePreview(found, self._look, self._window)
         dialog.made.connect(lambda rule: self._session.make_rule(rule, self._made))

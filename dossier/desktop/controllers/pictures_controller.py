@@ -47,8 +47,8 @@ class PicturesController(QObject):
         if (key, detail.version.state) == (self._key, self._state):
             return
         self._key, self._state = key, detail.version.state
-        self._view.tell(tr("The pictures are being looked for…"), "")
-        cannot = lambda said: self._view.tell(tr("No pictures can be shown"), said)  # noqa: E731
+        self._view.show_notice(tr("The pictures are being looked for…"), "")
+        cannot = lambda said: self._view.show_notice(tr("No pictures can be shown"), said)  # noqa: E731
         self._ask(lambda archive: self._easel.pictures(archive, key), self._show, cannot)
 
     def _show(self, pictures: Sequence[CapturedPicture]) -> None:
@@ -99,6 +99,6 @@ class PicturesController(QObject):
             self._session.on(
                 self._lane,
                 lambda archive: archive.originals.copy_picture(*key, number, out),
-                lambda _: self._notice.tell(said),
-                lambda why: self._notice.tell(why, bad=True),
+                lambda _: self._notice.post(said),
+                lambda why: self._notice.post(why, bad=True),
             )

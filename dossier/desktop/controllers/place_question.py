@@ -16,6 +16,6 @@ def ask_about_place(session: Session, notice: Notice, report: ReportId, typed: s
             message = tr("{report}: no place of this name is known, and “{typed}” is kept as you typed it.",
                       report=report, typed=typed)  # fmt: skip
             use = tr("Use “{place}”", place=meant)
-            notice.tell(message, action=use, act=lambda: session.correct(report, "dateline", meant))
+            notice.post(message, action=use, act=lambda: session.correct(report, "dateline", meant))
 
     session.look(lambda archive: archive.corrections.place_meant(typed), ask, lambda _: None)

@@ -55,7 +55,7 @@ class Preferring(QObject):
         dialog.edit_folder.connect(self._folderwork.edit)
         dialog.pause_folder.connect(self._folderwork.pause)
         dialog.forget_folder.connect(self._folderwork.forget)
-        dialog.shown_changed.connect(self._tray.heed)
+        dialog.shown_changed.connect(self._tray.update_icon)
         dialog.finished.connect(self._closed)
         timer = QTimer(dialog, interval=_LOOK)
         timer.timeout.connect(lambda: dialog.show_states(self._session.watching.states()))
@@ -65,12 +65,12 @@ class Preferring(QObject):
         self._session.protection(self._while_open(dialog.show_protection))
         return dialog
 
-    def _while_open(self, tell: Callable[..., object]) -> Callable[..., None]:
-        def told(answer: object) -> None:
+    def _while_open(self, show: Callable[..., object]) -> Callable[..., None]:
+        def answered(answer: object) -> None:
             if self.dialog:
-                tell(answer)
+                show(answer)
 
-        return told
+        return answered
 
     def _closed(self) -> None:
         if dialog := self.dialog:

@@ -71,8 +71,8 @@ class ReadingChoicesController(QObject):
             message = tr_n(len(outcomes), "{n} report was read again.", "{n} reports were read again.")
             show_done(self._notice, self._session.operations, message)
 
-        self._notice.tell(tr("Reading again…"))
+        self._notice.post(tr("Reading again…"))
         self._session.do(label, read, done, self._failed)
 
     def _failed(self, message: str) -> None:
-        self._notice.tell(message, bad=True)
+        self._notice.post(message, bad=True)

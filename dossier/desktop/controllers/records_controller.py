@@ -103,7 +103,7 @@ class RecordsController(QObject):
 
             def done(found: KeptReceipt) -> None:
                 signed = tr("signed with the key {key}", key=found.key) if found.key else tr("signed on paper")
-                self._notice.tell(
+                self._notice.post(
                     tr("The receipt of {name} is in the archive, {signed}.", name=found.to, signed=signed)
                 )
 
@@ -115,7 +115,7 @@ class RecordsController(QObject):
             return
         if ground := records_dialogs.ask_ground(self._window, row):
             report = row.report
-            self._notice.tell(tr("Erasing {report}…", report=report))
+            self._notice.post(tr("Erasing {report}…", report=report))
             self._session.decide(lambda archive: archive.erasures.erase(report, ground), self._erased, self._failed)
 
     def _erased(self, found: ErasureCertificate) -> None:
@@ -130,7 +130,7 @@ class RecordsController(QObject):
             said.append(tr("Written before, and may still hold it: {names}.", names=", ".join(names)))
         if found.in_use:
             said.append(tr("Another program has the archive open: close it, then erase the report again."))
-        self._notice.tell(" ".join(said), action=tr("Save the certificate…"), act=lambda: self.save_certificate(found))
+        self._notice.post(" ".join(said), action=tr("Save the certificate…"), act=lambda: self.save_certificate(found))
 
     def save_certificate(self, found: ErasureCertificate) -> None:
         if out := records_dialogs.ask_certificate(self._window, self._folder() / f"{found.report}-erased.txt"):
@@ -154,7 +154,7 @@ class RecordsController(QObject):
 
     def _end(self, said: str, place: Path) -> None:
         shown = QUrl.fromLocalFile(str(place.parent))
-        self._notice.tell(said, action=tr("Show it"), act=lambda: QDesktopServices.openUrl(shown))
+        self._notice.post(said, action=tr("Show it"), act=lambda: QDesktopServices.openUrl(shown))
 
     def _failed(self, said: str) -> None:
-        self._notice.tell(said, bad=True)
+        self._notice.post(said, bad=True)

@@ -17,7 +17,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
 from dossier.desktop.value_wording import field_within
 from dossier.desktop.views.middle_pane import Middle
-from dossier.desktop.views.related_view import told_reasons
+from dossier.desktop.views.related_view import link_reasons
 from dossier.desktop.views.report_pane import ReportPane
 from dossier.desktop.views.side_by_side import SideBySide
 from dossier.desktop.workers import questions
@@ -79,7 +79,7 @@ class Showing(QObject):
         pane.versions.chosen.connect(self._show_version)
         pane.versions.compared.connect(self._ask_changes)
         pane.related.opened.connect(self.open_report)
-        pane.related.beside.connect(self._show_beside)
+        pane.related.compared.connect(self._show_side_by_side)
         pane.related.ruled.connect(self._rule)
         pane.fields_model.corrected.connect(self._correct)
         pane.fields.take.connect(self._accept)
@@ -220,12 +220,12 @@ class Showing(QObject):
                 lambda archive: questions.changed(archive, report, old, new), versions.show_changes, versions.say
             )
 
-    def _show_beside(self, linked: Linked, at: int) -> None:
+    def _show_side_by_side(self, linked: Linked, at: int) -> None:
         """The words of both reports, in a window of their own."""
         here, there = linked.link.report, linked.link.other
 
         def come(both: tuple[ReportDetail, ReportDetail]) -> None:
-            SideBySide(self._pane, self._look, both, told_reasons(linked.link), at).show()
+            SideBySide(self._pane, self._look, both, link_reasons(linked.link), at).show()
 
         self._session.look(lambda archive: (archive.reports.get(here), archive.reports.get(there)), come)
 
@@ -251,7 +251,7 @@ class Showing(QObject):
         report = self._pane.detail.row.report
 
         def refused(said: str) -> None:
-            self._middle.notice.tell(said, bad=True)
+            self._middle.notice.post(said, bad=True)
             if self._pane.detail and self._pane.detail.row.report == report:
                 self._pane.edit(field, text)
 
@@ -295,10 +295,10 @@ class Showing(QObject):
             return
         row = self._pane.detail.row
         said = tr(_WITHDRAWN if verdict == WITHDRAWN else _RULED[verdict], report=row.report, other=other)
-        self._session.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
+        self._session.rule(row.report, other, verdict, lambda _: self._middle.notice.post(said))
 
-    def _point(self, told: Cell | EntrySource) -> None:
-        self.open_report(told.report, told.version, (told.evidence,) if told.evidence else ())
+    def _point(self, source: Cell | EntrySource) -> None:
+        self.open_report(source.report, source.version, (source.evidence,) if source.evidence else ())
 
     def _changed(self, changes: Changes) -> None:
         """Shows the report anew after a write that touched it."""

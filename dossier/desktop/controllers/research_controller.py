@@ -29,7 +29,7 @@ class ResearchController(QObject):
     def ask(self) -> None:
         cases = self._browsing.overview.cases
         if not cases:
-            self._notice.tell(tr("Make a case first; then a search can be kept with it."))
+            self._notice.post(tr("Make a case first; then a search can be kept with it."))
             return
         case = self._browsing.case()
         dialog = self.dialog = SearchLogDialog(
@@ -50,7 +50,7 @@ class ResearchController(QObject):
             )
         else:
             add = lambda archive: archive.research.add(entry.case, entry.query, note=entry.note)  # noqa: E731
-        self._session.do(tr("search kept with a case"), add, done, lambda said: self._notice.tell(said, bad=True))
+        self._session.do(tr("search kept with a case"), add, done, lambda said: self._notice.post(said, bad=True))
 
     def _withdraw(self, search: str) -> None:
         case = self._browsing.place.key

@@ -79,7 +79,9 @@ class ReviewController(QObject):
         page.taken.connect(lambda value: self._answer(corrected(*self._current(), value), wait=True))
         page.settled.connect(self._settle)
         page.joined.connect(lambda reports: self._answer(joined(reports[0], reports[1:]), whole=True))
-        page.parted.connect(lambda reports: self._answer(kept_apart([(other, reports[-1]) for other in reports[:-1]])))
+        page.kept_apart_reports.connect(
+            lambda reports: self._answer(kept_apart([(other, reports[-1]) for other in reports[:-1]]))
+        )
         page.compared.connect(
             lambda report: self._session.look(lambda archive: archive.reports.get(report), self._show_other)
         )
@@ -160,7 +162,7 @@ class ReviewController(QObject):
         if detail := self._details.get(step.report):
             self._shown = detail
             self._page.show_question(detail, step.doubt, self._progress(step))
-            self._tell_standing()
+            self._explain_kept_answer()
         self._fetch()
 
     def _progress(self, step: ReviewStep) -> Progress:
@@ -321,7 +323,7 @@ class ReviewController(QObject):
 
         def kept() -> None:
             self._standing = step == self._again
-            self._tell_standing()
+            self._explain_kept_answer()
 
         if request:
             self._write()
@@ -340,7 +342,7 @@ class ReviewController(QObject):
             del self._past[at + 1 :]
         self._back()
 
-    def _tell_standing(self) -> None:
+    def _explain_kept_answer(self) -> None:
         """Why an answer was not taken back, once its question is shown."""
         if self._standing and self._shown and self._again and self._again == self._next_step:
             self._standing = False

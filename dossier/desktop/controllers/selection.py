@@ -32,5 +32,5 @@ class Choosing(QObject):
         self._session.look(
             lambda archive: picked(archive, query, order, ranges, seen),
             then,
-            lambda said: self._notice.tell(said, bad=True),
+            lambda said: self._notice.post(said, bad=True),
         )

@@ -43,12 +43,12 @@ def sections(
         SideBarSection(
             tr("Saved searches"), (*saved, hint("save-search", tr("Save this search…"))), "saved", len(shelves.searches)
         ),
-        *_told(shelves),
+        *_tally_sections(shelves),
         SideBarSection("", (_trash(shelves),), "trash"),
     ]
 
 
-def _told(shelves: Shelves) -> list[SideBarSection]:
+def _tally_sections(shelves: Shelves) -> list[SideBarSection]:
     """Outlets, places, tags: the most frequent, and how to see the others."""
     outlets, places, tags = shelves.outlets, shelves.places, shelves.tags
     every = tr("All outlets… ({n})", n=len(outlets))

@@ -59,17 +59,17 @@ class TagsController(QObject):
         self._session.do(label, do, then, self._failed)
 
     def _failed(self, said: str) -> None:
-        self._middle.notice.tell(said, bad=True)
+        self._middle.notice.post(said, bad=True)
 
-    def _tell_done(self, said: str) -> None:
+    def _show_done(self, said: str) -> None:
         show_done(self._middle.notice, self._session.operations, said)
 
-    def _tell_marked(self, marked: Sequence[object], said: str, none: str) -> None:
+    def _report_changes(self, marked: Sequence[object], said: str, none: str) -> None:
         """Where nothing was changed there is nothing to take back either."""
         if marked:
-            self._tell_done(said)
+            self._show_done(said)
         else:
-            self._middle.notice.tell(none)
+            self._middle.notice.post(none)
 
     # choosing
 
@@ -104,16 +104,16 @@ class TagsController(QObject):
     def tag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
         def done(marked: Sequence[object]) -> None:
             said = tr_n(len(marked), "{n} report tagged {tags}.", "{n} reports tagged {tags}.", tags=", ".join(tags))
-            self._tell_marked(marked, said, tr("They have these tags already."))
+            self._report_changes(marked, said, tr("They have these tags already."))
 
         self._do(tr("tagging"), lambda archive: archive.tags.add(reports, tags), done)
 
     def untag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
         def done(marked: Sequence[object]) -> None:
-            told = ", ".join(tags)
+            names = ", ".join(tags)
             many = "{n} reports are not tagged {tags} any more."
-            said = tr_n(len(marked), "{n} report is not tagged {tags} any more.", many, tags=told)
-            self._tell_marked(marked, said, tr("None of them had these tags."))
+            said = tr_n(len(marked), "{n} report is not tagged {tags} any more.", many, tags=names)
+            self._report_changes(marked, said, tr("None of them had these tags."))
 
         self._do(tr("taking tags off"), lambda archive: archive.tags.remove(reports, tags), done)
 
@@ -129,14 +129,14 @@ class TagsController(QObject):
                 self._browsing.expect("tag", name)
             said = tr("The tag “{tag}” is called “{name}” now.", tag=tag, name=name)
             rename = lambda archive: archive.tags.rename(tag, name)  # noqa: E731
-            self._do(tr("renaming a tag"), rename, lambda _: self._tell_done(said))
+            self._do(tr("renaming a tag"), rename, lambda _: self._show_done(said))
 
         ask(dialog, renamed)
 
     def drop_tag(self, tag: str) -> None:
         def done(reports: Sequence[str]) -> None:
             many = "{n} reports are not tagged {tags} any more."
-            self._tell_done(tr_n(len(reports), "{n} report is not tagged {tags} any more.", many, tags=tag))
+            self._show_done(tr_n(len(reports), "{n} report is not tagged {tags} any more.", many, tags=tag))
 
         self._do(tr("taking tags off"), lambda archive: archive.tags.drop(tag), done)
 
@@ -154,22 +154,22 @@ class TagsController(QObject):
         def done(moved: Sequence[str]) -> None:
             many = "{n} reports are in the trash; nothing of them is deleted."
             said = tr_n(len(moved), "{n} report is in the trash; nothing of it is deleted.", many)
-            self._tell_marked(moved, said, tr("They are in the trash already."))
+            self._report_changes(moved, said, tr("They are in the trash already."))
 
         self._do(tr("move to the trash"), lambda archive: archive.reports.trash(reports), done)
 
     def put_back(self, reports: Sequence[str]) -> None:
         def done(moved: Sequence[str]) -> None:
             said = tr_n(len(moved), "{n} report is back in the lists.", "{n} reports are back in the lists.")
-            self._tell_marked(moved, said, tr("None of them is in the trash."))
+            self._report_changes(moved, said, tr("None of them is in the trash."))
 
         self._do(tr("putting back from the trash"), lambda archive: archive.reports.restore(reports), done)
 
     def go_to_trash(self) -> None:
         self._browsing.go("trash")
 
-    def tell_why_not_emptied(self) -> None:
-        self._middle.notice.tell(
+    def explain_not_emptied(self) -> None:
+        self._middle.notice.post(
             tr("The trash cannot be emptied: an archive shows what was there and when, and would prove nothing any "
                "more if files could vanish from it. What lies in the trash is out of your way all the same.")
         )  # fmt: skip
@@ -195,7 +195,7 @@ class TagsController(QObject):
     def save_search(self) -> None:
         """Keeps what the list shows now: the place with the words searched for."""
         if not (query := self._browsing.typed()):
-            self._middle.notice.tell(tr("Search for something first; then it can be saved."))
+            self._middle.notice.post(tr("Search for something first; then it can be saved."))
             return
         sentence = tr("A name for this search: {query}", query=query)
         dialog = self.dialog = WordsDialog(self._window, tr("Save search"), sentence, tr("Save"), query)
@@ -204,7 +204,7 @@ class TagsController(QObject):
     def keep_search(self, name: str, query: str) -> None:
         def done(_: object) -> None:
             said = tr("The search “{name}” is kept; it is in the side bar.", name=name)
-            self._middle.notice.tell(said, action=tr("Show it"), act=lambda: self._browsing.go("saved", name))
+            self._middle.notice.post(said, action=tr("Show it"), act=lambda: self._browsing.go("saved", name))
 
         self._do(tr("saving a search"), lambda archive: archive.search.save(name, query), done)
 
@@ -240,7 +240,7 @@ class TagsController(QObject):
         if search := self._saved():
             said = tr("The saved search “{name}” is removed.", name=search.name)
             drop = lambda archive: archive.search.remove(search.name)  # noqa: E731
-            self._do(tr("removing a search"), drop, lambda _: self._tell_done(said))
+            self._do(tr("removing a search"), drop, lambda _: self._show_done(said))
 
     # all outlets, places, tags
 
@@ -258,9 +258,11 @@ class TagsController(QObject):
 
     def all_suggested(self) -> None:
         items = [suggested_item(key, one) for key, one in self._browsing.suggested.items()]
-        told = [(Tally(item.title, item.count or 0), item) for item in items]  # two may have one name and count
-        title, sentence, tallies = tr("Suggested cases"), tr("Find a suggested case"), [tally for tally, _ in told]
-        self._open(title, sentence, tallies, "", lambda chosen: next(item for tally, item in told if tally is chosen))
+        entries = [(Tally(item.title, item.count or 0), item) for item in items]  # two may have one name and count
+        title, sentence, tallies = tr("Suggested cases"), tr("Find a suggested case"), [tally for tally, _ in entries]
+        self._open(
+            title, sentence, tallies, "", lambda chosen: next(item for tally, item in entries if tally is chosen)
+        )
 
     def _show_tallies(self, kind: str, title: str, sentence: str, tallies: Sequence[Tally], none: str) -> None:
         key = place_key if kind == "place" else outlet_key
@@ -281,7 +283,7 @@ class TagsController(QObject):
         if reports := [row.report for row in held if row.state == "quarantined"]:
             self.retry(reports)
         else:
-            self._middle.notice.tell(tr("None of the chosen reports is in quarantine."))
+            self._middle.notice.post(tr("None of the chosen reports is in quarantine."))
 
     def retry(self, reports: Sequence[str] | None) -> None:
         """Reads again what could not be read; None: all of it."""
@@ -289,10 +291,10 @@ class TagsController(QObject):
         def done(outcomes: list[Outcome]) -> None:
             read = sum(outcome.status != "quarantined" for outcome in outcomes)
             left = len(outcomes) - read
-            told = tr_n(read, "{n} report can be read now", "{n} reports can be read now")
-            self._middle.notice.tell(f"{told}; {tr_n(left, '{n} still cannot.', '{n} still cannot.')}")
+            readable = tr_n(read, "{n} report can be read now", "{n} reports can be read now")
+            self._middle.notice.post(f"{readable}; {tr_n(left, '{n} still cannot.', '{n} still cannot.')}")
 
-        self._middle.notice.tell(tr("Trying to read again…"))
+        self._middle.notice.post(tr("Trying to read again…"))
         self._session.work(lambda archive: list(archive.reports.retry(reports)), done, self._failed)
 
     def show_folder(self) -> None:
@@ -309,7 +311,7 @@ class TagsController(QObject):
         """What can be done with one of these lines; False for a line of another kind."""
         match item.kind:
             case "trash":
-                menu.addAction(tr("Empty the trash…"), self.tell_why_not_emptied)
+                menu.addAction(tr("Empty the trash…"), self.explain_not_emptied)
             case "saved":
                 menu.addAction(tr("Rename…"), self.rename_search)
                 menu.addAction(tr("Remove"), self.drop_search)

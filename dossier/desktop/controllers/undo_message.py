@@ -11,4 +11,4 @@ def show_done(notice: Notice, operations: OperationStack, said: str) -> None:
     """To be called with the answer to an operation: what was done last is what `said` is about."""
     done = operations.newest
     undo, holds = lambda: operations.undo(done), lambda: operations.newest == done
-    notice.tell(said, action=tr("Undo"), act=undo, holds=holds, passing=True)
+    notice.post(said, action=tr("Undo"), act=undo, holds=holds, passing=True)

@@ -52,7 +52,7 @@ class Verifying(QObject):
     def verify(self, path: Path) -> None:
         path = path.parent if path.name == "bagit.txt" else path
         headers = self._ask_headers(path) if path.suffix.lower() == ".ots" else None
-        self._notice.tell(tr("Verifying {name}…", name=path.name))
+        self._notice.post(tr("Verifying {name}…", name=path.name))
         self._session.verify(path, lambda checks: self._show(path, checks), headers)
 
     def _ask_headers(self, path: Path) -> Path | None:

@@ -45,7 +45,7 @@ class WitnessController(QObject):
                         "Cosigned {n} lines of the log {log}. Send {name} to its owner.",
                         log=found.origin, name=out.name)  # fmt: skip
             act = lambda: self._context.open_folder(str(out.parent))  # noqa: E731
-            self._notice.tell(said, action=tr("Show the folder"), act=act)
+            self._notice.post(said, action=tr("Show the folder"), act=act)
 
         self._session.decide(lambda archive: archive.witnesses.sign(path, out, key), done, self._failed)
 
@@ -59,7 +59,7 @@ class WitnessController(QObject):
             said = tr_n(found.size, "Kept: {key} saw {n} line of this log at {moment}.",
                         "Kept: {key} saw {n} lines of this log at {moment}.",
                         key=found.key.partition("+")[0], moment=when)  # fmt: skip
-            self._notice.tell(said)
+            self._notice.post(said)
 
         self._session.decide(lambda archive: archive.witnesses.keep(path), done, self._failed)
 
@@ -67,4 +67,4 @@ class WitnessController(QObject):
         return file_dialog_folder.last(self._context.preferences, _PLACE)
 
     def _failed(self, said: str) -> None:
-        self._notice.tell(said, bad=True)
+        self._notice.post(said, bad=True)

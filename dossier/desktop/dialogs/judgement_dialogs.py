@@ -139,13 +139,13 @@ class CorrectionForm(_Form):
         """What differs from what is shown; None where nothing does."""
         cell, value, who = self._cell(), self.value.text().strip(), self.who.text().strip()
         how: Qualifier = get_args(Qualifier)[self.qualifier.currentIndex()]
-        told = CellEdit(
+        edit = CellEdit(
             cell.pin,
             value if value != _written(cell) else None,
             how if how != cell.qualifier else None,
             who if who != (cell.attributed_to or "") else None,
         )
-        return None if (told.value, told.qualifier, told.attributed_to) == (None, None, None) else told
+        return None if (edit.value, edit.qualifier, edit.attributed_to) == (None, None, None) else edit
 
 
 def _written(cell: Cell) -> str:

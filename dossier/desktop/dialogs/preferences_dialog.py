@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop import open_archive, reader_env, tray, window_language
 from dossier.desktop.appearance import LEAST, MOST, Appearance
-from dossier.desktop.brief_choices import FORMS, LANGUAGES, PAPER, STYLES, papers, usual_language
+from dossier.desktop.brief_choices import BRIEF_LANGUAGES, FORMS, PAPER, STYLES, papers, usual_language
 from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.place_wording import place_text
 from dossier.desktop.preferences import Preferences
@@ -107,7 +107,7 @@ class PreferencesDialog(QDialog):
         self.language = _choice(
             {choice.code: choice.name for choice in window_language.choices()}, chosen, self._keeps(window_language.KEY)
         )
-        self.theme = _choice(_told(_THEMES), self._look.wish, self._look.wear)
+        self.theme = _choice(_translated(_THEMES), self._look.wish, self._look.wear)
         self.letters = QSpinBox()
         self.letters.setRange(LEAST, MOST)
         self.letters.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -162,7 +162,7 @@ class PreferencesDialog(QDialog):
 
     def _reading(self) -> QFormLayout:
         chosen = self._preferences.text(reader_env.DATE_ORDER)
-        self.order = _choice(_told(_ORDERS), chosen, self._keeps(reader_env.DATE_ORDER))
+        self.order = _choice(_translated(_ORDERS), chosen, self._keeps(reader_env.DATE_ORDER))
         self.pictures = _box(
             tr("Read the words in pictures and scanned pages"),
             self._preferences.text(reader_env.OCR) != "no",
@@ -184,9 +184,9 @@ class PreferencesDialog(QDialog):
         form = _form()
         boxes, usual = [], {"brief-language": usual_language(self._preferences)}
         for text, key, items in (
-            (tr("&Form"), "brief-form", _told(FORMS)),
+            (tr("&Form"), "brief-form", _translated(FORMS)),
             (tr("&Paper"), PAPER, papers()),
-            (tr("&Language"), "brief-language", _told(LANGUAGES)),
+            (tr("&Language"), "brief-language", _translated(BRIEF_LANGUAGES)),
             (tr("&Style of the list of sources"), "brief-style", STYLES),
         ):
             box = _choice(items, usual.get(key) or self._preferences.text(key), self._keeps(key))
@@ -216,13 +216,13 @@ class PreferencesDialog(QDialog):
         return form
 
     def _protection(self) -> QVBoxLayout:
-        self.told = words(tr("Asking…"), wrap=True)
-        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.place_text = words(tr("Asking…"), wrap=True)
+        self.place_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout()
         column.setSpacing(10)
         head = tr("A file may be made to do harm when it is opened. In force here, as tried just now:")
         column.addWidget(words(head, muted=True, wrap=True))
-        column.addWidget(self.told)
+        column.addWidget(self.place_text)
         self.sandbox = _box(
             tr("Read files within a sandbox or not at all"),
             self._preferences.text(reader_env.SANDBOX) == "1",
@@ -249,14 +249,14 @@ class PreferencesDialog(QDialog):
         for state in states:
             item = QListWidgetItem(f"{place_text(state.path)}\n{state_line(state)}")
             item.setSizeHint(QSize(0, self.fontMetrics().height() * 2 + 12))
-            item.setToolTip(tip(_settings_told(state)))
+            item.setToolTip(tip(_settings_text(state)))
             self.folders.addItem(item)
         paths = [state.path for state in states]
         self.folders.setCurrentRow(paths.index(chosen.path) if chosen and chosen.path in paths else 0)
         self._enable()
 
-    def show_protection(self, told: Sequence[str]) -> None:
-        self.told.setText("\n\n".join(told))
+    def show_protection(self, sentences: Sequence[str]) -> None:
+        self.place_text.setText("\n\n".join(sentences))
 
     def _folder(self) -> Followed | None:
         row = self.folders.currentRow()
@@ -301,17 +301,17 @@ class PreferencesDialog(QDialog):
         return keep
 
 
-def _settings_told(state: Followed) -> str:
+def _settings_text(state: Followed) -> str:
     settings = state.settings
-    told = [tr("Taken after {seconds} s without a change", seconds=f"{settings.quiet:g}")]
+    lines = [tr("Taken after {seconds} s without a change", seconds=f"{settings.quiet:g}")]
     if settings.ignore:
-        told.append(tr("Passed over: {patterns}", patterns="; ".join(settings.ignore)))
+        lines.append(tr("Passed over: {patterns}", patterns="; ".join(settings.ignore)))
     if settings.poll:
-        told.append(tr("Gone through every {seconds} s", seconds=f"{settings.poll:g}"))
-    return "\n".join(told)
+        lines.append(tr("Gone through every {seconds} s", seconds=f"{settings.poll:g}"))
+    return "\n".join(lines)
 
 
-def _told(items: dict[str, str]) -> dict[str, str]:
+def _translated(items: dict[str, str]) -> dict[str, str]:
     return {key: tr(text) for key, text in items.items()}
 
 

@@ -15,7 +15,7 @@ def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDial
     dialog = QDialog(parent)
     dialog.setWindowTitle(tr("Redact the selected words"))
     dialog.setMinimumWidth(420)
-    told = tr(
+    explanation = tr(
         "No brief and no bag of “{case}” will hold the words; a black bar with your reason replaces them. The "
         "archive keeps them.",
         case=case,
@@ -34,7 +34,7 @@ def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDial
     column = QVBoxLayout(dialog)
     column.setContentsMargins(20, 18, 20, 16)
     column.setSpacing(12)
-    for part in (sentence_of_dialog(told), field, box):
+    for part in (sentence_of_dialog(explanation), field, box):
         column.addWidget(part)
     dialog.accepted.connect(lambda: then(field.text().strip()))
     dialog.finished.connect(lambda _: dialog.deleteLater())

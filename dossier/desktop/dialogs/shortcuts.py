@@ -26,8 +26,8 @@ class Shortcut:
 
     def holds(self, words: Iterable[str]) -> bool:
         """Whether it contains all of these, in small letters."""
-        told = f"{self.where} {self.what} {self.keys}".casefold()
-        return all(word in told for word in words)
+        text = f"{self.where} {self.what} {self.keys}".casefold()
+        return all(word in text for word in words)
 
 
 def shortcuts(menus: Sequence[tuple[str, Sequence[QAction]]]) -> list[Shortcut]:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 import dossier
 from dossier.desktop import icons, value_wording
 from dossier.desktop.place_wording import place_text
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.views.empty_hints import scrolled, sentence_of_dialog, words
 from dossier.model.cases import Case
 from dossier.model.reports import ReportId, ReportRow
@@ -63,8 +63,8 @@ def ask_withdrawn(parent: QWidget, cases: Sequence[Case]) -> Case | None:
     """One of several withdrawn cases, each with its number too, for names may be alike."""
     box = QComboBox()
     for case in cases:
-        told = tr_n(len(case.reports), "{n} report", "{n} reports")
-        box.addItem(f"{case.name} · {case.case} · {told}", case)
+        count = tr_n(len(case.reports), "{n} report", "{n} reports")
+        box.addItem(f"{case.name} · {case.case} · {count}", case)
     box.setMinimumWidth(340)
     sentence = tr("The case comes back with its notes, its brief and what was judged in it.")
     box.setAccessibleName(sentence)
@@ -80,7 +80,7 @@ def ask_report(parent: QWidget, report: ReportId, alike: Sequence[ReportRow]) ->
     box.setMinimumWidth(420)
     for row in alike:
         day = row.published and value_wording.day_text(row.published)
-        box.addItem(parted((row.report, row.called, row.outlet, day)))
+        box.addItem(joined_parts((row.report, row.called, row.outlet, day)))
     sentence = tr("Which report is the same story as {report}? Its versions become versions of {report}, with its "
                   "cases and tags. Choose a report, or type its number.", report=report)  # fmt: skip
     box.setAccessibleName(sentence)
@@ -131,10 +131,10 @@ def ask_folder(parent: QWidget, title: str, beginning: Path | None = None) -> Pa
     return Path(name) if name else None
 
 
-def ask_new_folder(parent: QWidget, title: str, beside: Path) -> Path | None:
+def ask_new_folder(parent: QWidget, title: str, archive: Path) -> Path | None:
     """A folder that need not be there yet."""
     kept = QFileDialog.Option.DontConfirmOverwrite
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(beside.parent / tr("archive")), options=kept)
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(archive.parent / tr("archive")), options=kept)
     return Path(name) if name else None
 
 
@@ -189,17 +189,17 @@ def about(parent: QWidget, folder: Path) -> QDialog:
         (tr("This archive: {folder}", folder=place_text(str(folder))), True),
         (tr("Qt {version} on {system}", version=qVersion(), system=QSysInfo.prettyProductName()), True),
     ):  # fmt: skip
-        told = words(text, muted=muted, wrap=True)
-        told.setMinimumWidth(400)
-        told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(told)
+        licence = words(text, muted=muted, wrap=True)
+        licence.setMinimumWidth(400)
+        licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(licence)
     column.addSpacing(6)
     column.addWidget(_closing(dialog))
     row.addLayout(column)
     return dialog
 
 
-def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
+def protection(parent: QWidget, sentences: Sequence[str]) -> QDialog:
     """What files of others are opened under."""
     dialog = QDialog(parent)
     dialog.setWindowTitle(tr("Protection"))
@@ -207,7 +207,7 @@ def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
     column.setContentsMargins(26, 22, 26, 22)
     column.setSpacing(10)
     head = words(tr("A file may be made to do harm when it is opened. In force here, as tried just now:"), wrap=True)
-    body = words("\n\n".join(told), wrap=True)
+    body = words("\n\n".join(sentences), wrap=True)
     for label in (head, body):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     body.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
-from dossier.desktop.scripts import parted
-from dossier.desktop.tooltips import as_told
+from dossier.desktop.scripts import joined_parts
+from dossier.desktop.tooltips import in_role
 from dossier.model.claims import Claim, Description, Field
 from dossier.model.corrections import said
 from dossier.model.evidence import Evidence
@@ -52,10 +52,10 @@ class AnswerChoice:
         if not self.claims:
             return ""
         first = self.evidence[0]
-        told = value_wording.origin_text(first)
+        origin = value_wording.origin_text(first)
         if " ".join(first.quote.split()) in (self.typed, self.value):
-            return told
-        return parted([in_quotes(first.quote), told], " ")
+            return origin
+        return joined_parts([in_quotes(first.quote), origin], " ")
 
     @property
     def spoken(self) -> str:
@@ -99,5 +99,5 @@ class ChoicesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return choice.value
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return as_told(choice.spoken, role)
+            return in_role(choice.spoken, role)
         return choice if role == CHOICE_ROLE else None

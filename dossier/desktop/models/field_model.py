@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
-from dossier.desktop.tooltips import as_told
+from dossier.desktop.tooltips import in_role
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
 from dossier.model.evidence import Evidence
 from dossier.model.rules import RULE_RANK
@@ -59,16 +59,16 @@ class FieldRow:
         return self.corrected and value_wording.editable(self.claims) == value_wording.editable(self.read)
 
     @property
-    def beside(self) -> str:
+    def person_note(self) -> str:
         """What is shown with a person's value: when it was entered, and what was read."""
         if not self.corrected:
             return ""
-        told = [value_wording.moment_text(self.at)] if self.at else []
+        notes = [value_wording.moment_text(self.at)] if self.at else []
         if not self.read:
-            told.insert(0, tr("not stated in the file"))
+            notes.insert(0, tr("not stated in the file"))
         elif not self.confirmed:
-            told.insert(0, tr("read as “{value}”", value=value_wording.shown_value(self.field, self.read)))
-        return " · ".join(told)
+            notes.insert(0, tr("read as “{value}”", value=value_wording.shown_value(self.field, self.read)))
+        return " · ".join(notes)
 
     @property
     def spoken(self) -> str:
@@ -82,7 +82,7 @@ class FieldRow:
             name = tr("Another candidate for {field}", field=value_wording.field_within(self.field))
         else:
             name = value_wording.field_name(self.field)
-        who = tr("By {person}, {beside}", person=self.by, beside=self.beside) if self.corrected else ""
+        who = tr("By {person}, {beside}", person=self.by, beside=self.person_note) if self.corrected else ""
         return "\n".join(filter(None, [f"{name}: {self.value}", tr("From: {words}", words=words), who]))
 
 
@@ -125,10 +125,10 @@ class FieldsModel(QAbstractItemModel):
     def candidates(self, name: str) -> list[str]:
         """All values stated for a field, as a person types them."""
         row = self.index_of(name).row()
-        told = [self._entries[row], *self._candidates[row]] if row >= 0 else []
-        values = [value_wording.editable(entry.claims) for entry in told]
-        if told and told[0].read:
-            values.append(value_wording.editable(told[0].read))
+        entries = [self._entries[row], *self._candidates[row]] if row >= 0 else []
+        values = [value_wording.editable(entry.claims) for entry in entries]
+        if entries and entries[0].read:
+            values.append(value_wording.editable(entries[0].read))
         return list(dict.fromkeys(filter(None, values)))
 
     def entry(self, index: Index) -> FieldRow | None:
@@ -169,7 +169,7 @@ class FieldsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.EditRole:
             return value_wording.editable(entry.claims)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return as_told(entry.spoken, role)
+            return in_role(entry.spoken, role)
         return entry if role == ENTRY_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -193,9 +193,9 @@ class FieldsModel(QAbstractItemModel):
 
 def _read(description: Description, name: Field) -> tuple[Claim, ...]:
     """What would be shown if no person had corrected it; claims shown together are of one rank."""
-    told = [claim for claim in description.candidates(name) if claim.rank <= RULE_RANK]
-    together = [claim for claim in told if claim.rank == told[0].rank]
-    return tuple(together if name == "byline" else told[:1])
+    found = [claim for claim in description.candidates(name) if claim.rank <= RULE_RANK]
+    together = [claim for claim in found if claim.rank == found[0].rank]
+    return tuple(together if name == "byline" else found[:1])
 
 
 def _candidates(description: Description, name: Field) -> list[FieldRow]:

@@ -19,7 +19,7 @@ from dossier.desktop.findings_wording import (
     verdict,
 )
 from dossier.desktop.models.model_index import Index
-from dossier.desktop.tooltips import as_told, tip
+from dossier.desktop.tooltips import in_role, tip
 from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
@@ -120,7 +120,7 @@ class FindingsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(finding, index)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return as_told(self._spoken(finding, index), role)
+            return in_role(self._spoken(finding, index), role)
         return None
 
     def _text(self, finding: Finding, index: Index) -> str:

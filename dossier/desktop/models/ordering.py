@@ -17,11 +17,11 @@ def in_order(rows: Sequence[ReportRow], order: str) -> list[ReportRow]:
     if not name:
         return list(rows)
     keys = {row.report: _key(row, _AS_CALLED.get(name, name)) for row in rows}
-    told = [row for row in rows if keys[row.report] is not None]
-    told.sort(key=lambda row: (keys[row.report], _number(row)), reverse=turned)
-    untold = [row for row in rows if keys[row.report] is None]
-    untold.sort(key=_number, reverse=turned)
-    return told + untold
+    known = [row for row in rows if keys[row.report] is not None]
+    known.sort(key=lambda row: (keys[row.report], _number(row)), reverse=turned)
+    unknown = [row for row in rows if keys[row.report] is None]
+    unknown.sort(key=_number, reverse=turned)
+    return known + unknown
 
 
 def _key(row: ReportRow, name: str) -> str | int | None:

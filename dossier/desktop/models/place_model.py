@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.nouns.map_places import Spot, spots
-from dossier.desktop.tooltips import as_told
+from dossier.desktop.tooltips import in_role
 from dossier.model.chronology import FilingPlace
 from dossier.model.reports import ReportRow
 from dossier.translations import tr
@@ -45,7 +45,7 @@ class PlacesModel(QAbstractListModel):
         for spot in self.spots:
             self._lines.append(_Row(spot))
             self._lines += [_Row(spot, origin) for origin in spot.origins]
-        known = {origin.told.report for origin in origins}
+        known = {origin.source.report for origin in origins}
         if silent := [row.report for row in rows if row.report not in known]:
             self._lines.append(_Row(None, text=tr("Without a dateline: {reports}", reports=", ".join(silent))))
         self.endResetModel()
@@ -71,14 +71,14 @@ class PlacesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return as_told(self._spoken(row), role)
+            return in_role(self._spoken(row), role)
         return None
 
     def _text(self, row: _Row) -> str:
         if row.origin:
-            report = self._rows.get(row.origin.told.report)
+            report = self._rows.get(row.origin.source.report)
             named = value_wording.row_text(report) if report else ""
-            return f"{row.origin.told.report}  {named}"
+            return f"{row.origin.source.report}  {named}"
         return value_wording.place_text(row.spot.place) if row.spot else row.text
 
     def _spoken(self, row: _Row) -> str:
@@ -88,9 +88,9 @@ class PlacesModel(QAbstractListModel):
                 return tr("{report}, filed from {place}: inferred from something else than a dateline",
                           report=self._text(row), place=place)  # fmt: skip
             return tr("{report}, filed from {place}: “{words}”", report=self._text(row), place=place,
-                      words=row.origin.told.evidence.quote if row.origin.told.evidence else "")  # fmt: skip
+                      words=row.origin.source.evidence.quote if row.origin.source.evidence else "")  # fmt: skip
         if row.spot is None:
             return row.text
         count = value_wording.reports_text(len(row.spot.origins))
-        told = tr("{place}: {reports}", place=value_wording.place_text(row.spot.place), reports=count)
-        return told if row.spot.at else tr("{place}; not in the list of places", place=told)
+        text = tr("{place}: {reports}", place=value_wording.place_text(row.spot.place), reports=count)
+        return text if row.spot.at else tr("{place}; not in the list of places", place=text)

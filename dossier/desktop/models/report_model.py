@@ -15,9 +15,9 @@ from dossier.desktop.models.model_index import Index
 from dossier.desktop.models.ordering import in_order
 from dossier.desktop.nouns.read_marks import ReadMarks
 from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
-from dossier.desktop.tooltips import as_told
+from dossier.desktop.tooltips import in_role
 from dossier.model.reports import ReportRow
-from dossier.model.tags import PARTED
+from dossier.model.tags import NAME_SEPARATOR
 from dossier.translations import term, tr, worded
 
 _HELD = 60  # blocks
@@ -25,7 +25,7 @@ _WAITING = 4  # blocks that are asked for next; those that were scrolled past ar
 REPORTS_MIME = "application/x-dossier-reports"
 CHOSEN = "*"  # in what is dragged: all that are chosen in the list, though it does not hold them
 ON_ITS_WAY = "…"  # in a row that is not there yet
-_TOLD_ROLES = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
+_TEXT_ROLES = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
 _FLAG = Qt.ItemFlag
 _FLAGS = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 
@@ -240,12 +240,12 @@ class ReportsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in _TOLD_ROLES or not index.isValid():
+        if role not in _TEXT_ROLES or not index.isValid():
             return None
         row = self.row_at(index.row())
         if row is None:
             return ON_ITS_WAY if role == Qt.ItemDataRole.DisplayRole and index.column() == 0 else None
-        return as_told(_cell(row, COLUMNS[index.column()].key, role), role)
+        return in_role(_cell(row, COLUMNS[index.column()].key, role), role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags  # asked twice for each cell that is painted
@@ -283,9 +283,9 @@ def carried(held: Sequence[ReportRow], count: int) -> QMimeData:
 
 def _cell(row: ReportRow, key: str, role: int) -> str:
     if role == Qt.ItemDataRole.ToolTipRole and key == "headline":
-        return f"{value_wording.row_told(row)}\n{row.path}"
+        return f"{value_wording.row_summary(row)}\n{row.path}"
     if role == Qt.ItemDataRole.AccessibleTextRole and key == "headline":
-        return value_wording.row_told(row)
+        return value_wording.row_summary(row)
     if role == Qt.ItemDataRole.ToolTipRole and key == "place" and row.place:
         return ", ".join(part for part in (row.place, value_wording.country_text(row.country)) if part)
     return shown_words(row, key) if role == Qt.ItemDataRole.DisplayRole else cell_words(row, key)
@@ -298,13 +298,13 @@ def shown_words(row: ReportRow, key: str) -> str:
 
 def cell_words(row: ReportRow, key: str) -> str:
     """What a row has in a column, in the words of the language chosen."""
-    if told := _TOLD.get(key):
-        return told(row)
+    if text_of := _CELL_TEXTS.get(key):
+        return text_of(row)
     value = getattr(row, key)
     return "" if value is None else str(value)
 
 
-_TOLD: dict[str, Callable[[ReportRow], str]] = {
+_CELL_TEXTS: dict[str, Callable[[ReportRow], str]] = {
     "headline": value_wording.row_text,
     "state": lambda row: tr("In the trash") if row.trashed else value_wording.state_text(row.state),
     "first_seen": lambda row: value_wording.moment_text(row.first_seen),
@@ -312,7 +312,7 @@ _TOLD: dict[str, Callable[[ReportRow], str]] = {
     "language": lambda row: value_wording.language_text(row.language) if row.language else "",
     "byline": lambda row: value_wording.byline_text(row.byline or ""),
     "tags": lambda row: ", ".join(row.tags),
-    "cases": lambda row: PARTED.join(row.cases),
+    "cases": lambda row: NAME_SEPARATOR.join(row.cases),
     "folder": lambda row: folder_of(row.path),
     "size": lambda row: value_wording.size_text(row.size),
     "reason": lambda row: worded(as_clause(row.reason or "")),

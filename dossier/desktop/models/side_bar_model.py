@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, 
 
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.models.report_model import CHOSEN, REPORTS_MIME
-from dossier.desktop.tooltips import as_told
+from dossier.desktop.tooltips import in_role
 from dossier.translations import number
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -160,7 +160,7 @@ class SideModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return item.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return as_told(_spoken(item), role)
+            return in_role(_spoken(item), role)
         return item if role == ITEM_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

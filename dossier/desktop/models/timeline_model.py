@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
-from dossier.desktop.tooltips import as_told
+from dossier.desktop.tooltips import in_role
 from dossier.model.chronology import TimelineEntry
 from dossier.model.reports import ReportRow
 from dossier.translations import in_quotes, tr, tr_n
@@ -51,7 +51,7 @@ class TimelineModel(QAbstractListModel):
         if role == COMPACT_ROLE:
             return f"{self._who(entry)} · {self._title(entry)}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return as_told("\n".join([self._spoken(entry), *self._telling(entry)]), role)
+            return in_role("\n".join([self._spoken(entry), *self._source_lines(entry)]), role)
         return None
 
     def _title(self, entry: TimelineEntry) -> str:
@@ -59,8 +59,8 @@ class TimelineModel(QAbstractListModel):
             return tr("Day of the {event}", event=tr((entry.what or "").replace("-", " ")))
         if entry.kind == "filed":
             return tr("Filed from {place}", place=entry.what) if entry.what else tr("Filed")
-        row = self._rows.get(entry.told[0].report)
-        return (row.outlet or value_wording.row_text(row)) if row else entry.told[0].report
+        row = self._rows.get(entry.sources[0].report)
+        return (row.outlet or value_wording.row_text(row)) if row else entry.sources[0].report
 
     def _second(self, entry: TimelineEntry) -> str:
         day, who = _short(entry), self._who(entry)
@@ -69,7 +69,7 @@ class TimelineModel(QAbstractListModel):
         return f"{day} · {who}"
 
     def _who(self, entry: TimelineEntry) -> str:
-        reports = list(dict.fromkeys(told.report for told in entry.told))
+        reports = list(dict.fromkeys(source.report for source in entry.sources))
         return ", ".join(reports) if len(reports) <= _NAMED else tr_n(len(reports), "{n} report", "{n} reports")
 
     def _spoken(self, entry: TimelineEntry) -> str:
@@ -86,13 +86,13 @@ class TimelineModel(QAbstractListModel):
             case _:
                 return tr("{title}: {day}", title=title, day=day)
 
-    def _telling(self, entry: TimelineEntry) -> list[str]:
+    def _source_lines(self, entry: TimelineEntry) -> list[str]:
         """A line a report: its name, and the words that tell the date."""
         lines = []
-        for told in entry.told:
-            row = self._rows.get(told.report)
-            named = f"{told.report} {value_wording.row_text(row)}" if row else told.report
-            lines.append(f"{named}: {in_quotes(told.evidence.quote)}" if told.evidence else named)
+        for source in entry.sources:
+            row = self._rows.get(source.report)
+            named = f"{source.report} {value_wording.row_text(row)}" if row else source.report
+            lines.append(f"{named}: {in_quotes(source.evidence.quote)}" if source.evidence else named)
         return lines
 
 
@@ -104,5 +104,5 @@ def _day(entry: TimelineEntry) -> str:
 
 def _short(entry: TimelineEntry) -> str:
     """As `_day`, with the month's name cut short, for there is little room."""
-    untold = entry.kind == "first-seen" or entry.when is None or entry.year_assumed
-    return _day(entry) if untold else value_wording.short_day_text(entry.date)
+    undated = entry.kind == "first-seen" or entry.when is None or entry.year_assumed
+    return _day(entry) if undated else value_wording.short_day_text(entry.date)

@@ -62,7 +62,7 @@ class Jobs(QObject):
     changed = Signal(object)  # Job
     ended = Signal(object)  # Job
     forgotten = Signal(int)  # number of one that left no trace
-    _told = Signal(int, float, object, int)
+    _progressed = Signal(int, float, object, int)
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class Jobs(QObject):
         self._only_waiting: set[int] = set()  # can be stopped until they begin
         self._last = 0
         # Queued: whoever works tells on a thread of its own
-        self._told.connect(self._heard, Qt.ConnectionType.QueuedConnection)
+        self._progressed.connect(self._heard, Qt.ConnectionType.QueuedConnection)
 
     def begin(
         self,
@@ -109,9 +109,9 @@ class Jobs(QObject):
                 self._stops.pop(number, None)
             self._set(number, state="running", began=self.clock(), stops=number in self._stops)
 
-    def tell(self, number: int, done: float = 0, whole: float | None = None, amiss: int = 0) -> None:
+    def set_progress(self, number: int, done: float = 0, whole: float | None = None, amiss: int = 0) -> None:
         """How far a job is; may be called on any thread, and comes before what that thread tells later."""
-        self._told.emit(number, done, whole, amiss)
+        self._progressed.emit(number, done, whole, amiss)
 
     @Slot(int, float, object, int)
     def _heard(self, number: int, done: float, whole: float | None, amiss: int) -> None:

@@ -95,8 +95,8 @@ class AuditDialog(QDialog):
 
     def begin(self) -> None:
         self.model.show([])
-        told = tr("Every file is hashed again, then log, signatures and catalog are compared.")
-        self.hint.say("check", tr("Checking"), told)
+        hint = tr("Every file is hashed again, then log, signatures and catalog are compared.")
+        self.hint.say("check", tr("Checking"), hint)
         self.state.setText(tr("The archive is being checked…"))
         self.about.setText("")
         self._switch(busy=True)
@@ -106,7 +106,7 @@ class AuditDialog(QDialog):
         self.bar.setRange(0, _FINE if part < 1 else 0)
         self.bar.setValue(round(part * _FINE))
 
-    def tell(self, audited: Audited) -> None:
+    def show_result(self, audited: Audited) -> None:
         self._switch(busy=False)
         self.hint.say("check", tr("No fault"), tr("All is as it was kept."))
         self.model.show(audited.faults)

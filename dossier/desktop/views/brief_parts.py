@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFormLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from dossier.desktop.brief_choices import LANGUAGES, LENGTHS, STYLES
+from dossier.desktop.brief_choices import BRIEF_LANGUAGES, LENGTHS, STYLES
 from dossier.desktop.brief_page_wording import SECTIONS
 from dossier.desktop.views.choice_box import choice
 from dossier.desktop.views.empty_hints import words
@@ -91,7 +91,7 @@ class PartsPart(QWidget):
         # Placed by the page of the brief, over its sheets
         self.lengths = choice(tr("Length of the brief"), LENGTHS, "full")
         self.sections = SectionList()
-        self.languages = choice(tr("Language of the brief"), LANGUAGES, "en")
+        self.languages = choice(tr("Language of the brief"), BRIEF_LANGUAGES, "en")
         self.styles = choice(tr("Style of the list of sources"), STYLES, "chicago")
         fields = QFormLayout()
         fields.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)

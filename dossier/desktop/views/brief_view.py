@@ -57,7 +57,7 @@ class BriefPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(split)
         self.setFocusProxy(self.sheets)
-        self.sheets.turned.connect(lambda _: self._tell())
+        self.sheets.turned.connect(lambda _: self._show_page_number())
         for part in (self.words, self.parts):
             part.edited.connect(self.edited)
         for signal in (self.lint.itemActivated, self.lint.itemClicked):
@@ -156,7 +156,7 @@ class BriefPage(QWidget):
     def show_pages(self, count: int) -> None:
         self.sheets.show_pages(count)
         self.stack.setCurrentWidget(self.sheets)
-        self._tell()
+        self._show_page_number()
 
     def no_pages(self, why: str) -> None:
         self.sheets.forget()
@@ -164,7 +164,7 @@ class BriefPage(QWidget):
         self.stack.setCurrentWidget(self.hint)
         self._status.say("")
 
-    def _tell(self) -> None:
+    def _show_page_number(self) -> None:
         count = self.sheets.count
         place = tr("Page {n} of {all}", n=self.sheets.page, all=count)
         self._status.say(place if count else "")

@@ -1,4 +1,4 @@
-"""A small chart of numbers of people through time: a mark of its own for each speaker, the numbers next to the marks."""
+"""A small chart of people counted through time: a mark for each speaker, with the numbers next to the marks."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class ComparePage(QWidget):
 
     pointed = Signal(object)  # Cell or EntrySource
     wanted = Signal(object)  # tuple[Cell, ...]: the cells of the row chosen
-    told = Signal(str)  # why a cell has no words
+    explained = Signal(str)  # why a cell has no words
     dated = Signal(str)  # an ISO day, or "" for all reports
 
     def __init__(self, look: Appearance) -> None:
@@ -191,8 +191,8 @@ class ComparePage(QWidget):
         with self.findings.cells.keeping_place():
             self.model.show(shown, self._rows, self._grades)
         self.findings.fit()
-        told = tr_n(len(shown), "{n} row", "{n} rows") if self._known else ""
-        self._count.setText(told if len(shown) == len(self._all) else tr("{n} of {rows}", n=len(shown),
+        explained = tr_n(len(shown), "{n} row", "{n} rows") if self._known else ""
+        self._count.setText(explained if len(shown) == len(self._all) else tr("{n} of {rows}", n=len(shown),
                             rows=tr_n(len(self._all), "{n} row", "{n} rows")))  # fmt: skip
 
     def _say_why_empty(self, others: bool, name: str) -> None:
@@ -221,7 +221,7 @@ class ComparePage(QWidget):
         self._open_row()
         silent = next((row for row in self._rows if row.report == self.findings.cells.report()), None)
         if self._row and silent and not self.words.begin(silent.report):
-            self.told.emit(why_silent(self._row, silent))
+            self.explained.emit(why_silent(self._row, silent))
 
     def _ask_words(self, row: Finding) -> None:
         """Shows what is known of the row at once; its sentences come when they have been fetched."""
@@ -248,8 +248,8 @@ class ComparePage(QWidget):
         ]
         order = [row.report for row in self._rows]
         cells.sort(key=lambda one: order.index(one.cell.report) if one.cell.report in order else len(order))
-        telling = {cell.report for cell in self._row.cells}
-        silent = [row.report for row in self._rows if row.report not in telling]
+        stating = {cell.report for cell in self._row.cells}
+        silent = [row.report for row in self._rows if row.report not in stating]
         self.words.show_row(self._row, cells, silent)
         self.words.show()
 

@@ -197,7 +197,7 @@ class Notice(QFrame):
         row.addWidget(self._button)
         row.addWidget(self._close)
         look.changed.connect(self._dress)
-        self._bad, self._told = False, QElapsedTimer()
+        self._bad, self._shown_for = False, QElapsedTimer()
         self.hide()
         self._dress()
 
@@ -205,7 +205,7 @@ class Notice(QFrame):
     def text(self) -> str:
         return self._words.text()
 
-    def tell(
+    def post(
         self,
         sentence: str,
         *,
@@ -223,7 +223,7 @@ class Notice(QFrame):
         self.setProperty("bad", bad)
         self.setAccessibleName(sentence)
         self._dress()
-        self._told.start()
+        self._shown_for.start()
         self.show()
 
     def reconsider(self) -> None:
@@ -234,7 +234,7 @@ class Notice(QFrame):
     def pass_by(self) -> None:
         """The person goes to another place: news that was there to be read is over, what came just now is not."""
         over = self._passing or self._button.isHidden()
-        if over and not self._bad and self._told.elapsed() > _READ:
+        if over and not self._bad and self._shown_for.elapsed() > _READ:
             self.hide()
 
     def retire(self) -> None:

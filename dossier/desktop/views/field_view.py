@@ -330,10 +330,10 @@ class _Delegate(QStyledItemDelegate):
     def _evidence(self, painter: QPainter, option: QStyleOptionViewItem, entry: FieldRow, rect: QRect) -> None:
         theme, first = self._look.theme, entry.evidence[0]
         small = painting.font_of(option, step=-1)
-        where = "" if first.origin == PERSON and entry.beside else value_wording.origin_text(first)
-        told = " · ".join(filter(None, [where, entry.beside]))
+        where = "" if first.origin == PERSON and entry.person_note else value_wording.origin_text(first)
+        text = " · ".join(filter(None, [where, entry.person_note]))
         more = f" +{len(entry.evidence) - 1}" if len(entry.evidence) > 1 else ""
-        room = rect.width() - painting.width_of(told + more, small) - _GAP  # where words stand is told whole
+        room = rect.width() - painting.width_of(text + more, small) - _GAP  # where words stand is told whole
         if first.origin != PERSON:
             slanted = painting.font_of(option, step=-1, italic=has_italics(first.quote))
             quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
@@ -341,7 +341,7 @@ class _Delegate(QStyledItemDelegate):
             base = rect.center().y() + QFontMetrics(small).height() // 2
             painter.fillRect(rect.left(), base, used, 2, QColor(theme.trace))
             rect.setLeft(rect.left() + used + _GAP)
-        painting.line(painter, rect, told + more, small, painting.faint_of(option, self._look))
+        painting.line(painter, rect, text + more, small, painting.faint_of(option, self._look))
 
     def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: FieldRow, rect: QRect) -> int:
         theme, right = self._look.theme, rect.right() - 10

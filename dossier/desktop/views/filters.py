@@ -81,9 +81,9 @@ class FilterBar(QWidget):
     def _size(self) -> None:
         """A field for a day is as wide as its longest words, in letters of the size in force."""
         for field, name in _DAYS:
-            edit, told = self._days[field], (tr(name), "2024-03-12")
+            edit, texts = self._days[field], (tr(name), "2024-03-12")
             edit.ensurePolished()
-            edit.setFixedWidth(max(map(edit.fontMetrics().horizontalAdvance, told)) + 18)
+            edit.setFixedWidth(max(map(edit.fontMetrics().horizontalAdvance, texts)) + 18)
         self.updateGeometry()
 
     def _day(self, field: str, name: str) -> QLineEdit:

@@ -79,9 +79,9 @@ class FindingsView(QWidget):
         self._level()
         self._needed = [self._needs(at) for at in columns]
         self._share_out()
-        told = self._model.rowCount() > 0
-        self.about.setVisible(told)
-        self.cells.heads.setVisible(told)  # of nothing, names alone would stand over the hint that says so
+        has_rows = self._model.rowCount() > 0
+        self.about.setVisible(has_rows)
+        self.cells.heads.setVisible(has_rows)  # of nothing, names alone would stand over the hint that says so
         self._even()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -231,8 +231,8 @@ class _Delegate(QStyledItemDelegate):
             "agrees": ("agrees", theme.good),
         }[sign(finding)]  # fmt: skip
         painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
-        beside = rect.adjusted(11 + self._look.grown(15), 0, -4, 0)
-        painting.line(painter, beside, text, painting.font_of(option), colour)
+        text_rect = rect.adjusted(11 + self._look.grown(15), 0, -4, 0)
+        painting.line(painter, text_rect, text, painting.font_of(option), colour)
 
     def _text(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, holds: bool) -> None:
         rect, theme = painting.rect_of(option), self._look.theme

@@ -51,9 +51,9 @@ class FirstRun(QWidget):
         self.place = _field(str(given), tr("Folder of the archive"))
         self.watch = _field("", tr("Folder to watch"))
         self.watch.setPlaceholderText(tr("none for now; you can name one at any time"))
-        self.told = words(muted=True, wrap=True)
-        self.told.setMinimumHeight(self.told.fontMetrics().height() * 2 + 4)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.place_text = words(muted=True, wrap=True)
+        self.place_text.setMinimumHeight(self.place_text.fontMetrics().height() * 2 + 4)
+        self.place_text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.begin = button(tr("Begin"), self._begin, leading=True)
         self.sample = button(tr("Open the sample case"), self._sample)
         self.open = button(tr("Open an archive that is there…"), self._open_other, link=True)
@@ -125,7 +125,7 @@ class FirstRun(QWidget):
         card, column = _card(tr("Your archive"))
         column.addWidget(_label(tr("&Where it lives: a folder of its own"), self.place))
         column.addLayout(_row(self.place, button(tr("Choose…"), self._choose_place)))
-        column.addWidget(self.told)
+        column.addWidget(self.place_text)
         column.addWidget(_label(tr("A folder to wa&tch: whatever is saved there is archived"), self.watch))
         column.addLayout(_row(self.watch, button(tr("Choose…"), self._choose_watch)))
         column.addSpacing(6)
@@ -167,7 +167,7 @@ class FirstRun(QWidget):
         self._usable = place.kind != "barred"
         self.begin.setEnabled(self._usable)
         self.begin.setText(tr("Open it") if place.kind == "archive" else tr("Begin"))
-        self._say(placing_wording.told(place), bad=not self._usable)
+        self._say(placing_wording.place_sentence(place), bad=not self._usable)
 
     def fail(self, sentence: str) -> None:
         """Something that was begun came to nothing."""
@@ -176,10 +176,10 @@ class FirstRun(QWidget):
         self._say(sentence, bad=True)
 
     def _say(self, sentence: str, bad: bool) -> None:
-        self.told.setText(sentence)
-        self.told.setObjectName("warning" if bad else "muted")
-        self.told.style().unpolish(self.told)
-        self.told.style().polish(self.told)
+        self.place_text.setText(sentence)
+        self.place_text.setObjectName("warning" if bad else "muted")
+        self.place_text.style().unpolish(self.place_text)
+        self.place_text.style().polish(self.place_text)
 
     def doing(self, sentence: str) -> None:
         self._say(sentence, bad=False)
@@ -198,10 +198,10 @@ class FirstRun(QWidget):
         if folder := self._ask_folder(self, tr("Open an archive")):
             self._decide(lambda: self.elsewhere.emit(folder))
 
-    def _decide(self, tell: Callable[[], object]) -> None:
+    def _decide(self, on_change: Callable[[], object]) -> None:
         self._decided = True
         self._enable(False)
-        tell()
+        on_change()
 
     def _enable(self, on: bool) -> None:
         for part in (self.place, self.watch, self.sample, self.open):

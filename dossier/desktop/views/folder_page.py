@@ -34,22 +34,24 @@ def _state_words(folder: Followed) -> str:
 
 def state_sentence(folder: Followed, quarantined: int = 0) -> str:
     """The state, what cannot be taken or read, and what else a person should know of the watch."""
-    told = [_state_told(folder)]
+    sentences = [_state_text(folder)]
     if folder.refused:
         refused = tr_n(
             folder.refused,
             "{n} file cannot be taken so far; the log says why.",
             "{n} files cannot be taken so far; the log says why.",
         )
-        told.append(refused)
+        sentences.append(refused)
     if quarantined:
-        told.append(tr_n(quarantined, "{n} report from here cannot be read.", "{n} reports from here cannot be read."))
+        sentences.append(
+            tr_n(quarantined, "{n} report from here cannot be read.", "{n} reports from here cannot be read.")
+        )
     if folder.note:
-        told.append(f"{folder.note[:1].upper()}{folder.note[1:]}.")
-    return " ".join(told)
+        sentences.append(f"{folder.note[:1].upper()}{folder.note[1:]}.")
+    return " ".join(sentences)
 
 
-def _state_told(folder: Followed) -> str:
+def _state_text(folder: Followed) -> str:
     if folder.state == "paused" and folder.by_person:
         return tr("Paused by you. When you resume, everything that changed meanwhile is added.")
     if folder.state == "paused":
@@ -82,13 +84,13 @@ class FolderHead(QWidget):
         self._path, self._said = words(muted=True), words(wrap=True)
         self._path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._pause = button(tr("Pause"), self._toggle)
-        self._open = button(tr("Open the folder"), lambda: self._tell(self.show_folder))
+        self._open = button(tr("Open the folder"), lambda: self._emit_path(self.show_folder))
         buttons = QWidget()
         row = Flow(buttons, gap=8)
         row.addWidget(self._pause)
-        row.addWidget(button(tr("Settings…"), lambda: self._tell(self.edit)))
+        row.addWidget(button(tr("Settings…"), lambda: self._emit_path(self.edit)))
         row.addWidget(self._open)
-        row.addWidget(button(tr("Stop watching"), lambda: self._tell(self.forget)))
+        row.addWidget(button(tr("Stop watching"), lambda: self._emit_path(self.forget)))
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 10)
         column.setSpacing(7)
@@ -109,6 +111,6 @@ class FolderHead(QWidget):
         if self._folder:
             self.pause.emit(self._folder.path, not self._folder.by_person)
 
-    def _tell(self, signal: SignalInstance) -> None:
+    def _emit_path(self, signal: SignalInstance) -> None:
         if self._folder:
             signal.emit(self._folder.path)

@@ -62,7 +62,7 @@ class HistoryView(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(splitter)
-        self.list.chosen.connect(self._tell)
+        self.list.chosen.connect(self._show_details)
         self.setFocusProxy(self.list)
 
     def show_history(self, events: Sequence[Event]) -> None:
@@ -74,9 +74,9 @@ class HistoryView(QWidget):
         if shown:
             self.list.select(at)
         else:
-            self._tell(None)
+            self._show_details(None)
 
-    def _tell(self, event: Event | None) -> None:
+    def _show_details(self, event: Event | None) -> None:
         self.details.setPlainText(details(event) if event else "")
 
     def copy(self) -> None:
@@ -88,7 +88,7 @@ class HistoryView(QWidget):
 
 def details(event: Event) -> str:
     """An event in words and in the terms of PREMIS 3, with all that its line in the log says."""
-    told = [
+    lines = [
         event_text(event),
         tr("Event {number} of the log", number=str(event.seq)),
         tr("PREMIS event type: {name}", name=PREMIS[event.kind]),
@@ -97,7 +97,7 @@ def details(event: Event) -> str:
         tr("Agent: {agent}", agent=event.agent),
         *(f"{name}: {_value(value)}" for name, value in event.detail.items()),
     ]
-    return "\n".join(told)
+    return "\n".join(lines)
 
 
 def _value(value: object) -> str:

@@ -98,7 +98,7 @@ class MapPage(QWidget):
         """A report's row opens it at its dateline; a place's row its first report."""
         origin, spot = index.data(ORIGIN_ROLE), index.data(SPOT_ROLE)
         if origin or spot:
-            self.pointed.emit((origin or spot.origins[0]).told)
+            self.pointed.emit((origin or spot.origins[0]).source)
 
 
 class _Delegate(QStyledItemDelegate):

@@ -67,17 +67,17 @@ class NotesPage(QWidget):
         look.changed.connect(self._show_notes)
 
     def _lay_out(self) -> None:
-        beside = QVBoxLayout()
-        beside.addStretch(1)
-        beside.addWidget(self.private)
+        buttons = QVBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.private)
         keep = button(tr("Keep note"), self._note)
         keep.setEnabled(False)  # there is nothing to keep yet
         self.words.textChanged.connect(lambda: keep.setEnabled(bool(self.words.toPlainText().strip())))
-        beside.addWidget(keep)
+        buttons.addWidget(keep)
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 12, 10)
         row.addWidget(self.words, 1)
-        row.addLayout(beside)
+        row.addLayout(buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.shown, 1)

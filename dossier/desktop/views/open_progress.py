@@ -78,10 +78,10 @@ class OpeningPage(QWidget):
         )  # fmt: skip
         self.bar.setRange(0, 1000)
         self.bar.setValue(round(1000 * found.offset / max(found.size, 1)))
-        told = [tr_n(found.events, "{n} event of the log so far", "{n} events of the log so far")]
+        lines = [tr_n(found.events, "{n} event of the log so far", "{n} events of the log so far")]
         if (left := self._left(found)) is not None:
-            told.append(tr("{time} left", time=duration(left)))
-        self._count.setText("\n".join(told))
+            lines.append(tr("{time} left", time=duration(left)))
+        self._count.setText("\n".join(lines))
 
     def _left(self, found: Replayed) -> float | None:
         now = time.monotonic()

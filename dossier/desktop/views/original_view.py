@@ -54,7 +54,7 @@ class OriginalView(QWidget):
     lend = Signal()  # a copy is about to be dragged out
     part = Signal(str)  # report
     capture = Signal(int)  # number of a page in a web archive
-    sought = Signal(object)  # Quotes, to be found on the sheets or in the page
+    find_wanted = Signal(object)  # Quotes, to be found on the sheets or in the page
     outlined = Signal(bool)  # whether pages are to be shown as outlines
 
     def __init__(self, look: Appearance) -> None:
@@ -92,14 +92,14 @@ class OriginalView(QWidget):
         self._dress()
 
     def _head(self) -> QVBoxLayout:
-        told = QVBoxLayout()
-        told.setSpacing(1)
-        told.addWidget(self._name)
-        told.addWidget(self._about)
+        captions = QVBoxLayout()
+        captions.setSpacing(1)
+        captions.addWidget(self._name)
+        captions.addWidget(self._about)
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.grip)
-        row.addLayout(told, 1)
+        row.addLayout(captions, 1)
         buttons = QWidget()
         flow = Flow(buttons)
         self._turns = [
@@ -142,7 +142,7 @@ class OriginalView(QWidget):
         self._note.hide()
         self._turning(False)
         self._rendition, self._file = detail.rendition or "", look_of(kind)
-        self._told, self._mark_told = "", ""
+        self._note_text, self._mark_text = "", ""
         version = detail.version
         self._amiss = worded(version.reason or "") if version.state == "quarantined" else ""
         self.text.clear()
@@ -150,24 +150,24 @@ class OriginalView(QWidget):
         self.page.show_pieces(())
         self._show_parts(detail.parts)
         if version.size == 0:
-            self.tell(tr("This file is empty"), tr("It holds no bytes. Perhaps saving it was interrupted."))
+            self.show_notice(tr("This file is empty"), tr("It holds no bytes. Perhaps saving it was interrupted."))
         elif self._file == "none":
             self._show_kind(kind, len(detail.parts), bool(detail.rendition))
         else:
-            self.tell(tr("The file is being opened…"), "")
+            self.show_notice(tr("The file is being opened…"), "")
 
-    def tell(self, title: str, sentence: str) -> None:
+    def show_notice(self, title: str, sentence: str) -> None:
         """A sentence instead of contents."""
         self._hint.say("page", title, sentence)
         self.body.setCurrentWidget(self._hint)
 
     def cannot(self, reason: str) -> None:
         """Names what the readers found, not what the drawing program calls the same."""
-        told = tr("The file {reason}.", reason=self._amiss) if self._amiss else reason
-        self.tell(tr("This file cannot be shown here"), told)
+        message = tr("The file {reason}.", reason=self._amiss) if self._amiss else reason
+        self.show_notice(tr("This file cannot be shown here"), message)
 
     def _show_kind(self, media_type: str, parts: int, read: bool) -> None:
-        told = tr(_KINDS.get(media_type, media_type))
+        kind = tr(_KINDS.get(media_type, media_type))
         message = tr("To see the file itself, save a copy, or open it with another program.")
         if read:
             message = tr(
@@ -177,7 +177,7 @@ class OriginalView(QWidget):
         if parts:
             count = tr_n(parts, "{n} part", "{n} parts")
             message = f"{tr('It holds {parts}, each of which is a report of its own.', parts=count)} {message}"
-        self.tell(tr("This is {kind}", kind=told), message)
+        self.show_notice(tr("This is {kind}", kind=kind), message)
 
     def _show_parts(self, parts: Sequence[str]) -> None:
         while item := self._parts_row.takeAt(0):
@@ -261,13 +261,13 @@ class OriginalView(QWidget):
         elif front is self.text:
             self.tell_marked(self.text.mark(quotes))
         elif front not in (self._hint, self.sheets):  # what draws pages as they looked
-            self.sought.emit(quotes)
+            self.find_wanted.emit(quotes)
         elif front is self.sheets and self._file in ("sheets", "captures"):
             self.sheets.show_marks(())
-            self._mark_told = ""
-            self._say(self._told)
+            self._mark_text = ""
+            self._say(self._note_text)
             if quotes:
-                self.sought.emit(quotes)
+                self.find_wanted.emit(quotes)
 
     def quotes(self, evidence: Sequence[Evidence]) -> list[Quote]:
         """The words of evidence that may be seen in what is shown of a file."""
@@ -280,11 +280,11 @@ class OriginalView(QWidget):
 
     def tell_marked(self, found: bool) -> None:
         """Whether the chosen field's words are marked in what is in front."""
-        self._mark_told = ""
+        self._mark_text = ""
         if self._marking:
             told = term("Marked: {field}.") if found else term("Not found in the file as it came: {field}.")
-            self._mark_told = tr(told, field=self._marking)
-        self._say(self._told)
+            self._mark_text = tr(told, field=self._marking)
+        self._say(self._note_text)
 
     # the file itself
 
@@ -310,19 +310,19 @@ class OriginalView(QWidget):
 
     def tell_link(self, address: str) -> None:
         """Where the link under the pointer leads; none says again what is shown."""
-        told = self._told
+        told = self._note_text
         self._say(tr("A link to {address}. Dossier opens no links.", address=address) if address else told)
-        self._told = told
+        self._note_text = told
 
     def _say(self, sentence: str) -> None:
         """What is to be known of what is shown, and what of it is marked."""
-        self._told = sentence
-        self._note.setText("  ".join(message for message in (sentence, self._mark_told) if message))
+        self._note_text = sentence
+        self._note.setText("  ".join(message for message in (sentence, self._mark_text) if message))
         self._note.setVisible(bool(self._note.text()))
 
     no_page_because = ""
     """Why a page is shown as an outline alone, where it is not a person's wish."""
-    _rendition, _told, _marking, _mark_told = "", "", "", ""
+    _rendition, _note_text, _marking, _mark_text = "", "", "", ""
     _file: Kind = "none"
 
     def _dress(self) -> None:
@@ -345,8 +345,8 @@ def _small(text: str, tip: str, act: Callable[[], object]) -> QPushButton:
 def _whole(detail: ReportDetail) -> str:
     """All of where the bytes are from, for the tooltip."""
     version = detail.version
-    told = [version.media_type, f"SHA-256 {version.sha256}", tr("found at {place}", place=version.path)]
-    told.append(tr("first seen {moment}", moment=value_wording.moment_text(version.first_seen)))
+    lines = [version.media_type, f"SHA-256 {version.sha256}", tr("found at {place}", place=version.path)]
+    lines.append(tr("first seen {moment}", moment=value_wording.moment_text(version.first_seen)))
     if version.origin:
-        told.append(tr("part of {report}", report=version.origin.part_of))
-    return "\n".join(told)
+        lines.append(tr("part of {report}", report=version.origin.part_of))
+    return "\n".join(lines)

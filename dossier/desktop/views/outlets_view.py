@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.line_model import LineColumn, LinesModel
-from dossier.desktop.rules_wording import home_text, teller_text
+from dossier.desktop.rules_wording import home_text, rule_author_text
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, words
 from dossier.desktop.views.line_table import LinesView
 from dossier.model.outlets import KnownOutlet, Outlet
@@ -36,7 +36,7 @@ _COLUMNS: tuple[LineColumn[KnownOutlet], ...] = (
     LineColumn("Also", lambda k: "; ".join(k.outlet.aliases)),
     LineColumn("At home in", home_text),
     LineColumn("Addresses", lambda k: ", ".join(k.outlet.domains)),
-    LineColumn("Source", teller_text, lambda k: k.by or tr("From the list that comes with Dossier")),
+    LineColumn("Source", rule_author_text, lambda k: k.by or tr("From the list that comes with Dossier")),
 )
 
 

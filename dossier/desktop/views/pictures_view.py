@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLay
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import Elided, Placeholder, button, scrolled, words
 from dossier.desktop.views.flow import Flow
@@ -58,12 +58,12 @@ class _Row(QWidget):
         column = QVBoxLayout()
         column.setSpacing(3)
         if message := picture.caption or picture.alt:
-            column.addWidget(_told(message))
-        facts = _told(facts_text(picture), muted=True)
+            column.addWidget(_selectable_words(message))
+        facts = _selectable_words(facts_text(picture), muted=True)
         facts.setToolTip(tip(f"SHA-256 {picture.sha256}\n{picture.name}".strip()))
         column.addWidget(facts)
         for line in field_lines(picture):
-            column.addWidget(_told(line, muted=True))
+            column.addWidget(_selectable_words(line, muted=True))
         column.addWidget(button(tr("Save as…"), save, link=True), 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         row = QHBoxLayout(self)
@@ -146,7 +146,7 @@ class PicturesView(QWidget):
 
     # showing
 
-    def tell(self, title: str, sentence: str) -> None:
+    def show_notice(self, title: str, sentence: str) -> None:
         """A sentence instead of pictures."""
         self._forget()
         self._hint.say("picture", title, sentence)
@@ -154,7 +154,9 @@ class PicturesView(QWidget):
 
     def show_pictures(self, pictures: Sequence[CapturedPicture]) -> None:
         if not pictures:
-            self.tell(tr("No pictures"), tr("What was captured of this report holds no picture that is shown here."))
+            self.show_notice(
+                tr("No pictures"), tr("What was captured of this report holds no picture that is shown here.")
+            )
             return
         self._forget()
         self._pictures = pictures
@@ -281,7 +283,7 @@ def facts_text(picture: CapturedPicture) -> str:
     """Its kind, measures, size and digest in a line."""
     kind = picture.media_type.removeprefix("image/").upper()
     size = value_wording.size_text(picture.size)
-    return parted((kind, f"{picture.width} × {picture.height}", size, f"SHA-256 {picture.sha256[:12]}…"))
+    return joined_parts((kind, f"{picture.width} × {picture.height}", size, f"SHA-256 {picture.sha256[:12]}…"))
 
 
 def field_lines(picture: CapturedPicture) -> list[str]:
@@ -290,7 +292,7 @@ def field_lines(picture: CapturedPicture) -> list[str]:
     return [f"{kind} · {name}: {value}" for kind, name, value in named]
 
 
-def _told(text: str, *, muted: bool = False) -> QWidget:
+def _selectable_words(text: str, *, muted: bool = False) -> QWidget:
     made = words(text, wrap=True, muted=muted)
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made

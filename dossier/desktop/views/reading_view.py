@@ -66,7 +66,7 @@ class FindBar(QFrame):
     def begin(self) -> None:
         """Opens the bar, with the words that are chosen in the text, else with what the list was searched for."""
         chosen = self._text.textCursor().selectedText().strip()
-        if words := chosen or ("" if self.field.text() else self._text.sought_words()):
+        if words := chosen or ("" if self.field.text() else self._text.first_match_text()):
             self.field.setText(words[:200])
         self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -82,7 +82,7 @@ class RelatedView(QWidget):
 
     opened = Signal(str)
     ruled = Signal(str, str)
-    beside = Signal(object, int)  # Linked, and the number of the reason to begin with
+    compared = Signal(object, int)  # Linked, and the number of the reason to begin with
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -169,7 +169,7 @@ class RelatedView(QWidget):
     def _show_why(self, linked: Linked | None) -> None:
         self._foot.setVisible(linked is not None)
         if linked:
-            self.reasons_model.show(told_reasons(linked.link))
+            self.reasons_model.show(link_reasons(linked.link))
             self._withdraw.setVisible(linked.link.ruling is not None)
 
     def say(self, what: str) -> None:
@@ -180,14 +180,14 @@ class RelatedView(QWidget):
         if what == "open":
             self.opened.emit(linked.row.report)
         elif what == "beside":
-            self.beside.emit(linked, max(0, self.reasons.currentIndex().row()))
+            self.compared.emit(linked, max(0, self.reasons.currentIndex().row()))
         elif what != WITHDRAWN or linked.link.ruling:
             self.ruled.emit(linked.row.report, what)
 
     def _open_reason(self, reason: Reason) -> None:
         linked = self.list.current()
         if isinstance(linked, Linked):
-            self.beside.emit(linked, told_reasons(linked.link).index(reason))
+            self.compared.emit(linked, link_reasons(linked.link).index(reason))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """One letter a ruling."""
@@ -208,7 +208,7 @@ def _other(held: Ruling, report: str) -> str:
     return held.other if held.report == report else held.report
 
 
-def told_reasons(link: Link) -> tuple[Reason, ...]:
+def link_reasons(link: Link) -> tuple[Reason, ...]:
     """The reasons as the list has them: the weightiest first, without a ruling, which is shown elsewhere."""
     return tuple(sorted((r for r in link.reasons if r.kind != "ruling"), key=lambda r: -r.weight))
 

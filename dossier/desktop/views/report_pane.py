@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QToolButt
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.field_model import FieldRow, FieldsModel
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.views.compact_tabs import TightTabs
 from dossier.desktop.views.drag_label import Grip, Load
 from dossier.desktop.views.empty_hints import Placeholder, words
@@ -225,7 +225,7 @@ class ReportPane(QWidget):
         self._headline.name(row)
         day = row.published and value_wording.day_text(row.published)
         parts = [row.outlet, row.place, day, row.report, _item_text(detail.version)]
-        self._about.setText(parted(parts, "  ·  "))
+        self._about.setText(joined_parts(parts, "  ·  "))
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
 

@@ -182,10 +182,10 @@ class RowDelegate(QStyledItemDelegate):
         theme = self._look.theme
         name, colour, word = self._shown_state(row)
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, _SIGN)
-        beside = rect.adjusted(12 + self._look.grown(_SIGN), 0, -4, 0)
+        text_rect = rect.adjusted(12 + self._look.grown(_SIGN), 0, -4, 0)
         letters, longest = self._plain(option), tr("Quarantine")
-        if letters.shown(longest, beside.width()) == longest:  # all of them or none
-            self._line(painter, beside, word, letters, theme.muted)
+        if letters.shown(longest, text_rect.width()) == longest:  # all of them or none
+            self._line(painter, text_rect, word, letters, theme.muted)
 
 
 def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Appearance) -> None:

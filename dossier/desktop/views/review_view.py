@@ -13,7 +13,7 @@ from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.answer_model import AnswerChoice, ChoicesModel, choices_of
 from dossier.desktop.place_wording import place_text
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.views.answer_list import ChoicesView
 from dossier.desktop.views.empty_hints import Elided, Placeholder, rule, words
 from dossier.desktop.views.offers import Offer, Offers
@@ -52,7 +52,7 @@ class ReviewPage(QWidget):
     ruled = Signal()  # the last correction is to become a rule
     left = Signal()
     joined = Signal(object)  # reports of one address: the one asked about is a version of the oldest
-    parted = Signal(object)  # reports of one address that stay two
+    kept_apart_reports = Signal(object)  # reports of one address that stay two
     reading_wanted = Signal()  # a person wants to choose how the file is read
     compared = Signal(str)  # another report is to be shown in the place of the one asked about, or that one again
 
@@ -78,7 +78,7 @@ class ReviewPage(QWidget):
         self._lay_out()
         self.choices.looked_at.connect(self._mark)
         self.choices.taken.connect(self._take)
-        self.text.words_chosen.connect(lambda _: self._tell_keys())
+        self.text.words_chosen.connect(lambda _: self._show_keys())
         self.editor.returnPressed.connect(self._say_typed)
         self._keys.meant.connect(self._click)
         self.editor.hide()
@@ -126,7 +126,7 @@ class ReviewPage(QWidget):
         return right
 
     @property
-    def told(self) -> str:
+    def keys_text(self) -> str:
         """The line under the answers: the keys, or why something is no answer."""
         return self._keys.text()
 
@@ -151,7 +151,7 @@ class ReviewPage(QWidget):
         self.model.show(choices_of(read, doubt.field) if read else ())
         self.choices.fit()
         self.choices.setCurrentIndex(self.model.index(0, 0))
-        self._tell_keys()
+        self._show_keys()
         if self.may_take():
             self.choices.setFocus()
 
@@ -159,7 +159,7 @@ class ReviewPage(QWidget):
         """The words on the right: those of the report asked about, or of one that may be the same."""
         self.shown = detail.row.report
         self._headline.name(detail.row)
-        self._about.say(parted((detail.row.report, detail.row.outlet, place_text(detail.row.path))))
+        self._about.say(joined_parts((detail.row.report, detail.row.outlet, place_text(detail.row.path))))
         self.text.show_text(detail.rendition or "", detail.description)
 
     shown = ""  # the report whose words are on the right
@@ -169,10 +169,10 @@ class ReviewPage(QWidget):
         (self if self.finished else self.choices).setFocus()
 
     def _show_progress(self, progress: Progress) -> None:
-        told = tr("Report {n} of {all}", n=progress.report, all=progress.reports)
+        keys_text = tr("Report {n} of {all}", n=progress.report, all=progress.reports)
         if progress.questions > 1:
-            told += " · " + tr("question {n} of {all}", n=progress.question, all=progress.questions)
-        self._progress.setText(told)
+            keys_text += " · " + tr("question {n} of {all}", n=progress.question, all=progress.questions)
+        self._progress.setText(keys_text)
         self._bar.setRange(0, max(progress.reports, 1))
         self._bar.setValue(progress.report - 1)
 
@@ -192,11 +192,11 @@ class ReviewPage(QWidget):
     def offer_rule(self, outlet: str) -> None:
         """The last correction may hold for all reports of an outlet; "" where it may not."""
         self._rule = outlet
-        self._tell_keys()
+        self._show_keys()
 
     def refuse(self, sentence: str) -> None:
         """What was typed or pressed is no answer: the question stays open, with its keys."""
-        self._tell_keys(sentence)
+        self._show_keys(sentence)
 
     # keys
 
@@ -271,7 +271,7 @@ class ReviewPage(QWidget):
         if key == keys.Key_J:
             self.joined.emit(self._shared)
         elif key in (keys.Key_A, keys.Key_S):
-            self.parted.emit(self._shared)
+            self.kept_apart_reports.emit(self._shared)
         elif key == keys.Key_O:
             at = self._shared.index(self.shown)
             self.compared.emit(self._shared[at - 1])
@@ -303,7 +303,7 @@ class ReviewPage(QWidget):
         if self.editor.isVisible():
             self._close_editor()
             self.choices.setFocus()
-            self._tell_keys()
+            self._show_keys()
         elif self.text.chosen_span():
             self.text.choose(Span(0, 0))
             self.choices.setFocus()
@@ -322,7 +322,7 @@ class ReviewPage(QWidget):
         self.editor.selectAll()
         self.editor.show()
         self.editor.setFocus()
-        self._tell_keys()
+        self._show_keys()
 
     def _say_typed(self) -> None:
         if message := self.editor.text().strip():
@@ -343,7 +343,7 @@ class ReviewPage(QWidget):
         held = [self.model.choice(row) for row in range(1, self.model.rowCount())]
         return tuple(e for choice in held if choice for e in choice.evidence)
 
-    def _tell_keys(self, refused: str = "") -> None:
+    def _show_keys(self, refused: str = "") -> None:
         self._keys.offer(self._offers(), refused)
 
     def _offers(self) -> list[Offer]:

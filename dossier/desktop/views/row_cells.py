@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.findings_wording import later_text, spoken_row, subject, value_text, verdict
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import Elided, words
 from dossier.model.links import Cell, Finding, LaterCount
@@ -143,7 +143,7 @@ class Card(QFrame):
         outlet, headline = Elided(), Elided(muted=True)
         outlet.setObjectName("title")
         row, cell = said.row, said.cell
-        outlet.say(parted((cell.report, row.outlet if row else None)))
+        outlet.say(joined_parts((cell.report, row.outlet if row else None)))
         headline.say(value_wording.row_text(row) if row else "")
         self.sentence = QLabel(_marked(said, look))
         self.sentence.setTextFormat(Qt.TextFormat.RichText)

@@ -166,9 +166,9 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
-        told = tr("Each is a correction of one report that holds for all reports of its outlet. Withdrawn, all shows "
+        hint = tr("Each is a correction of one report that holds for all reports of its outlet. Withdrawn, all shows "
                   "as before.")  # fmt: skip
-        column.addWidget(words(told, muted=True, wrap=True))
+        column.addWidget(words(hint, muted=True, wrap=True))
         column.addWidget(self.table, 1)
         column.addLayout(row)
         self.table.chosen.connect(lambda rule: self.going.setEnabled(rule is not None))

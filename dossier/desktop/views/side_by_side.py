@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWid
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.scripts import parted
+from dossier.desktop.scripts import joined_parts
 from dossier.desktop.views.empty_hints import Elided, button, words
 from dossier.desktop.views.related_view import reason_text
 from dossier.desktop.views.text_view import TextView
@@ -36,8 +36,8 @@ class SideBySide(QDialog):
         self.setWindowTitle(tr("{one} next to {other}", one=both[0].row.report, other=both[1].row.report))
         self._both, self._reasons, self.at = both, [reason for reason in reasons if reason.evidence], at
         self.texts = (TextView(look), TextView(look))
-        self._told = words(wrap=True)
-        self._told.setObjectName("title")
+        self._reason_label = words(wrap=True)
+        self._reason_label.setObjectName("title")
         self.previous, self.next = button("‹", lambda: self.step(-1)), button("›", lambda: self.step(1))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +65,7 @@ class SideBySide(QDialog):
         row = QHBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(6)
-        row.addWidget(self._told, 1)
+        row.addWidget(self._reason_label, 1)
         for made, name in ((self.previous, tr("Reason before (Left)")), (self.next, tr("Next reason (Right)"))):
             made.setToolTip(name)
             made.setAccessibleName(name)
@@ -84,11 +84,11 @@ class SideBySide(QDialog):
         self.previous.setEnabled(several)
         self.next.setEnabled(several)
         if not self._reasons:
-            self._told.setText(tr("No words of both are marked."))
+            self._reason_label.setText(tr("No words of both are marked."))
             return
         reason = self._reasons[self.at]
         count = tr("{at} of {count}", at=self.at + 1, count=len(self._reasons))
-        self._told.setText(f"{reason_text(reason)} ({count})")
+        self._reason_label.setText(f"{reason_text(reason)} ({count})")
         for detail, text in zip(self._both, self.texts, strict=True):
             found: Evidence | None = reason.evidence.get(detail.row.report)
             text.mark((found,) if found else ())
@@ -109,7 +109,7 @@ def _column(detail: ReportDetail, text: TextView) -> QWidget:
     title.say(value_wording.row_text(detail.row))
     row = detail.row
     parts = (row.report, row.outlet, row.published and value_wording.day_text(row.published))
-    about.say(parted(parts, "  ·  "))
+    about.say(joined_parts(parts, "  ·  "))
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 8, 0, 0)
     for part in (title, about):

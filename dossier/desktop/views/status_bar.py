@@ -105,7 +105,7 @@ class Status(QStatusBar):
             self._dress()
 
     def _dress(self) -> None:
-        text, name, colour = _told(self._states, self._look)
+        text, name, colour = _summary(self._states, self._look)
         short, whole = _short(text), text
         if self._lacks_sandbox:
             short, whole = f"{short} · {tr('no sandbox')}", f"{whole}\n{sentence(NoSandbox())}"
@@ -119,7 +119,7 @@ def _short(text: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
-def _told(states: Sequence[Followed], look: Appearance) -> tuple[str, str, str]:
+def _summary(states: Sequence[Followed], look: Appearance) -> tuple[str, str, str]:
     """The watch in few words, with an icon and its colour."""
     theme = look.theme
     if not states:
@@ -127,12 +127,12 @@ def _told(states: Sequence[Followed], look: Appearance) -> tuple[str, str, str]:
     paused = [state for state in states if state.state == "paused"]
     settling = max((state.settling for state in states if state.state == "settling"), default=0)
     if settling:
-        told = tr_n(settling, "Waiting for {n} file to settle", "Waiting for {n} files to settle")
-        return told, "settling", theme.accent
+        text = tr_n(settling, "Waiting for {n} file to settle", "Waiting for {n} files to settle")
+        return text, "settling", theme.accent
     if paused and len(states) == 1:
-        told = tr("Paused by you") if paused[0].by_person else tr("Paused: {reason}", reason=paused[0].reason)
-        return told, "pause", theme.warn
+        text = tr("Paused by you") if paused[0].by_person else tr("Paused: {reason}", reason=paused[0].reason)
+        return text, "pause", theme.warn
     if paused:
-        told = tr_n(len(states), "{paused} of {n} folder paused", "{paused} of {n} folders paused", paused=len(paused))
-        return told, "pause", theme.warn
+        text = tr_n(len(states), "{paused} of {n} folder paused", "{paused} of {n} folders paused", paused=len(paused))
+        return text, "pause", theme.warn
     return tr_n(len(states), "Watching {n} folder", "Watching {n} folders"), "watching", theme.good

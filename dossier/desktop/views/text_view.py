@@ -75,7 +75,7 @@ class TextView(QTextEdit):
         self._found: Sequence[Span] = ()
         self._highlights: Sequence[CarriedHighlight] = ()
         self._form: re.Pattern[str] | None = None  # what the search of the list looks for
-        self._sought: Sequence[Span] = ()
+        self._matches: Sequence[Span] = ()
         self._aim: tuple[int, bool] | None = None  # what is to be brought into sight once it is there, in the middle?
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._load_more)
@@ -318,9 +318,9 @@ class TextView(QTextEdit):
         mark.setForeground(QBrush(QColor(theme.on_mark)))
         claims = self._description.claims if self._description else ()
         # The language rests on whole paragraphs; a line under all words would say nothing
-        told = [c for c in claims if c.field != "language"]
-        traces = [self._selection(e.span, trace) for c in told for e in c.evidence if self._is_there(e.span)]
-        hits = [self._selection(span, found) for span in self._found or self._sought if self._is_there(span)]
+        own = [c for c in claims if c.field != "language"]
+        traces = [self._selection(e.span, trace) for c in own for e in c.evidence if self._is_there(e.span)]
+        hits = [self._selection(span, found) for span in self._found or self._matches if self._is_there(span)]
         marks = [self._selection(e.span, mark) for e in self._chosen if self._is_there(e.span)]
         inked = [self._selection(one.span, self._ink(one)) for one in self._highlights if self._is_there(one.span)]
         self.setExtraSelections(traces + inked + hits + marks)
@@ -374,14 +374,14 @@ class TextView(QTextEdit):
 
     def _seek(self) -> None:
         """Goes to the first place within the article; without one, to no other than before."""
-        self._sought = self._places_of(self._form)
+        self._matches = self._places_of(self._form)
         own = [piece for piece in self._pieces if piece.style in ("headline", "standfirst", "body")]
-        if first := next((s for s in self._sought if not own or any(o.start <= s.start < o.end for o in own)), None):
+        if first := next((s for s in self._matches if not own or any(o.start <= s.start < o.end for o in own)), None):
             self._aim = (first.start, True)
 
-    def sought_words(self) -> str:
+    def first_match_text(self) -> str:
         """The first of the words that the search has found, as the text has them."""
-        return self._text[self._sought[0].start : self._sought[0].end] if self._sought else ""
+        return self._text[self._matches[0].start : self._matches[0].end] if self._matches else ""
 
     def _places_of(self, form: re.Pattern[str] | None) -> list[Span]:
         found = form.finditer(self._text) if form else iter(())

@@ -26,7 +26,7 @@ class TimelinePage(QWidget):
         self.model = TimelineModel(self)
         self.view = TimelineView(self.model, look)
         self._hint = EmptyHint(self.view, Placeholder(look, "history", "", "")).hint
-        self.view.opened.connect(lambda entry: self.pointed.emit(entry.told[0]))
+        self.view.opened.connect(lambda entry: self.pointed.emit(entry.sources[0]))
         legend = tr("Above: events. Below: publications. Dashed: not stated.")
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 4)

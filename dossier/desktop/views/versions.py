@@ -24,18 +24,18 @@ from dossier.translations import term, tr, tr_n
 
 
 def _provenance(version: Version) -> str:
-    told = [version.sha256, tr("found at {place}", place=version.path)]
-    told.append(tr("read by {reader}", reader=version.reader) if version.reader else tr("read by nobody yet"))
+    lines = [version.sha256, tr("found at {place}", place=version.path)]
+    lines.append(tr("read by {reader}", reader=version.reader) if version.reader else tr("read by nobody yet"))
     if version.stated.url:
-        told.append(version.stated.url)
+        lines.append(version.stated.url)
     if version.stated.tool:
-        told.append(tr("saved by {program}", program=version.stated.tool))
+        lines.append(tr("saved by {program}", program=version.stated.tool))
     if version.origin and (when := version.origin.capture.captured):
         moment = value_wording.moment_text(when)
-        told.append(tr("part of {report}, captured {moment}", report=version.origin.part_of, moment=moment))
+        lines.append(tr("part of {report}, captured {moment}", report=version.origin.part_of, moment=moment))
     elif version.origin:
-        told.append(tr("part of {report}", report=version.origin.part_of))
-    return "\n".join(told)
+        lines.append(tr("part of {report}", report=version.origin.part_of))
+    return "\n".join(lines)
 
 
 def _captured(version: Version) -> str:
@@ -86,7 +86,7 @@ class VersionsView(QWidget):
         self.setFocusProxy(self.list)
         self.old, self.new = _choice(tr("The older version")), _choice(tr("The newer version"))
         self.changes = ChangesView(look)
-        self._told = words(muted=True, wrap=True)
+        self._summary_label = words(muted=True, wrap=True)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self._above())
         splitter.addWidget(self._below())
@@ -147,7 +147,7 @@ class VersionsView(QWidget):
         column.addWidget(self._bar)
         row = QHBoxLayout()
         row.setContentsMargins(14, 8, 14, 4)
-        row.addWidget(self._told)
+        row.addWidget(self._summary_label)
         column.addLayout(row)
         column.addWidget(self.changes, 1)
         return page
@@ -179,7 +179,7 @@ class VersionsView(QWidget):
                 box.addItem(tr("Version {number}", number=number), number)
             box.setCurrentIndex(at)
         self.changes.clear_changes()
-        self._told.setText("")
+        self._summary_label.setText("")
 
     @property
     def pair(self) -> tuple[int, int] | None:
@@ -200,7 +200,7 @@ class VersionsView(QWidget):
         self.changes.whole = self._whole.isChecked()
 
     def say(self, sentence: str) -> None:
-        self._told.setText(sentence)
+        self._summary_label.setText(sentence)
         self.changes.clear_changes()
 
     def show_changes(self, changed: Changed) -> None:
@@ -214,7 +214,7 @@ class VersionsView(QWidget):
                         old=changed.old, new=changed.new))  # fmt: skip
         else:
             summary = edits_text(changed.edits)
-            self._told.setText("\n".join(filter(None, (summary, _counted(changed)))))
+            self._summary_label.setText("\n".join(filter(None, (summary, _counted(changed)))))
             self.changes.show_changes(changed.before, changed.after, changed.hunks)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -229,12 +229,12 @@ class VersionsView(QWidget):
 
 
 def _counted(changed: Changed) -> str:
-    told = [
+    counts = [
         tr_n(len(changed.hunks), "{n} change", "{n} changes"),
         tr_n(changed.added, "{n} word put in", "{n} words put in"),
         tr_n(changed.removed, "{n} word taken out", "{n} words taken out"),
     ]
-    return ", ".join(told)
+    return ", ".join(counts)
 
 
 def _choice(name: str) -> QComboBox:

@@ -85,8 +85,8 @@ class Welcome(QWidget):
         title = words(tr("Drop files or folders anywhere in this window"))
         title.setObjectName("title")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        told = tr("Web pages, PDF, Word, mail, pictures, plain text and wire copy. Anything else is kept too.")
-        kinds = words(told, muted=True, wrap=True)
+        hint = tr("Web pages, PDF, Word, mail, pictures, plain text and wire copy. Anything else is kept too.")
+        kinds = words(hint, muted=True, wrap=True)
         kinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for part in (picture, title, kinds):
             column.addWidget(part)
@@ -156,8 +156,8 @@ class Welcome(QWidget):
     def watches(self, folders: Sequence[str]) -> None:
         """Says of folders that are watched and have brought nothing yet what is to be done there."""
         names = ", ".join(place_text(folder) for folder in folders)
-        told = tr("{folders}: watched. A file that you save or drop there is added automatically.", folders=names)
-        self._watch_said.setText(told if folders else _not_watched())
+        sentence = tr("{folders}: watched. A file that you save or drop there is added automatically.", folders=names)
+        self._watch_said.setText(sentence if folders else _not_watched())
 
     def dropping(self, over: bool) -> None:
         """Shows that files are over the window."""

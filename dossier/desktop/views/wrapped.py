@@ -24,10 +24,10 @@ _JOINS = frozenset("\u200d\ufe0e\ufe0f")  # what belongs to the sign before it, 
 
 def breakable(text: str) -> str:
     """The same words, of which the longest may end a line within; signs of several letters stay whole."""
-    return _LONG.sub(lambda found: _parted(found[0]), text)
+    return _LONG.sub(lambda found: _with_break_points(found[0]), text)
 
 
-def _parted(word: str) -> str:
+def _with_break_points(word: str) -> str:
     parts, start = [], 0
     for at in range(1, len(word)):
         tied = word[at] in _JOINS or word[at - 1] in _JOINS or unicodedata.combining(word[at])
@@ -106,7 +106,7 @@ class Clamped(_Fitted):
         self.style().unpolish(self)
         self.style().polish(self)
         self.setText(value_wording.row_text(row))
-        self.setAccessibleName(value_wording.row_told(row))
+        self.setAccessibleName(value_wording.row_summary(row))
 
     def _fit(self) -> None:
         whole = breakable(self._whole)

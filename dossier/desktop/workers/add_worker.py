@@ -41,14 +41,14 @@ class Adding(QObject):
 
     happened = Signal(object, int)  # list[Outcome], number of the job
     ended = Signal(object, int, str, str)  # list[Outcome] of the job, its number, how it ended, what went wrong
-    told = Signal(str)
+    failed = Signal(str)
     _sent = Signal(object, object)
 
     def __init__(self, archive: Archive, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive, self._all = archive, jobs
         self._lane, self._counting = Lane("add", self), Lane("count", self)
-        self._lane.told.connect(self.told)
+        self._lane.failed.connect(self.failed)
         self._sent.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._open: list[_Job] = []
 
@@ -92,18 +92,18 @@ class Adding(QObject):
 
     def _work(self, job: _Job) -> None:
         gathered: list[Outcome] = []
-        told = time.monotonic()
+        failed = time.monotonic()
         for outcome in () if job.stop.is_set() else self._begun(job):
             gathered.append(outcome)
-            if time.monotonic() - told >= _EVERY:
+            if time.monotonic() - failed >= _EVERY:
                 self._sent.emit(job, gathered)
-                gathered, told = [], time.monotonic()
+                gathered, failed = [], time.monotonic()
             if job.stop.is_set():
                 break
         self._sent.emit(job, gathered)
 
     def _begun(self, job: _Job) -> Iterator[Outcome]:
-        self._all.tell(job.number)
+        self._all.set_progress(job.number)
         return self._archive.add(job.paths, readers_on(os.cpu_count(), LEFT), way="drop")
 
     # on the main thread

@@ -57,8 +57,8 @@ class Copying(QObject):
         """Hands `then` what the copy held, and what is to be known of it."""
 
         def work(step: Step) -> tuple[Contents, list[DossierError]]:
-            told: list[DossierError] = []
-            return self._archive.restore(path, folder, step=step, warn=told.append), told
+            warnings: list[DossierError] = []
+            return self._archive.restore(path, folder, step=step, warn=warnings.append), warnings
 
         self._job(tr("Restoring to {name}", name=folder.name), tr("Restoring"), work, then, failed)
 
@@ -109,14 +109,14 @@ class Copying(QObject):
     def _stepping(self, number: int, what: str, stop: threading.Event) -> Step:
         """On the lane's thread."""
         sent = [0.0]
-        self._jobs.tell(number)
+        self._jobs.set_progress(number)
 
         def step(done: int, whole: int) -> None:
             if stop.is_set():
                 raise Stopped(what)
             if time.monotonic() - sent[0] >= _EVERY or done == whole:
                 sent[0] = time.monotonic()
-                self._jobs.tell(number, done, whole)
+                self._jobs.set_progress(number, done, whole)
                 self.stepped.emit(done / whole if whole else 1.0)
 
         return step

@@ -58,9 +58,9 @@ class CaseComparison(QObject):
         work(self._compare, done, over)
 
     def _compare(self, archive: Archive) -> Compared:
-        return questions.compared(archive, self._case.case, self._tell)
+        return questions.compared(archive, self._case.case, self._on_step)
 
-    def _tell(self, done: int, whole: int) -> None:
+    def _on_step(self, done: int, whole: int) -> None:
         """On the lane's thread."""
         if self._stopped:  # before its turn came
             raise Stopped(tr("The comparison"))

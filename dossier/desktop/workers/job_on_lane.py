@@ -27,7 +27,7 @@ def ask_as_job(
     def work() -> Any:
         if stopped:
             raise Stopped(title)
-        jobs.tell(number)
+        jobs.set_progress(number)
         return call()
 
     def done(answer: Any) -> None:
@@ -36,7 +36,7 @@ def ask_as_job(
 
     def over(sentence: str) -> None:
         jobs.end(number, "stopped" if stopped else "failed", sentence)
-        (failed or lane.told.emit)(sentence)
+        (failed or lane.failed.emit)(sentence)
 
     lane.ask(work, done, over)
     return number

@@ -20,7 +20,7 @@ class News(QObject):
         self._gathered = Changes()
         self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_GATHER)
-        self._timer.timeout.connect(self._tell)
+        self._timer.timeout.connect(self._emit_changes)
         # Queued: the signal is sent from whichever thread wrote
         self._heard.connect(self._gather, Qt.ConnectionType.QueuedConnection)
 
@@ -36,10 +36,10 @@ class News(QObject):
     def _gather(self, changes: Changes) -> None:
         self._gathered |= changes
         if not self._closed and not self._timer.isActive():
-            self._tell()  # the first at once: only what follows it closely is gathered
+            self._emit_changes()  # the first at once: only what follows it closely is gathered
 
     @Slot()
-    def _tell(self) -> None:
+    def _emit_changes(self) -> None:
         gathered, self._gathered = self._gathered, Changes()
         if gathered != Changes():
             self._timer.start()

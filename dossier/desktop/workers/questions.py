@@ -171,7 +171,9 @@ def compared(archive: Archive, name: str, step: Step = no_step) -> Compared:
     rows = in_time(archive.reports.list(f'case:"{case.case}" in:all'))
     file = archive.compare.file(case.case, step=step)
     graded = [source.grade for source in file.sources if source.grade]
-    told = sorted([*map(JudgementStatus, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
+    judgements = sorted(
+        [*map(JudgementStatus, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:])
+    )
     grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
     tolls, sources = archive.compare.toll(file), archive.compare.sources(file)
     several = len(rows) > 1
@@ -180,7 +182,7 @@ def compared(archive: Archive, name: str, step: Step = no_step) -> Compared:
         file.findings if several else (),
         rows,
         grades,
-        tuple(told),
+        tuple(judgements),
         chronology(file),
         file.copies if several else (),
         tuple(tolls) if several else (),

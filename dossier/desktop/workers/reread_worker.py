@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class RereadWorker(QObject):
     """What is left when it is stopped, or the window closes, is read at the next start."""
 
-    told = Signal(str)
+    failed = Signal(str)
     _asked = Signal()
 
     def __init__(self, archive: Archive, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -26,7 +26,7 @@ class RereadWorker(QObject):
         self._archive, self._jobs = archive, jobs
         self._stop = threading.Event()
         self._lane = Lane("heed", self)
-        self._lane.told.connect(self.told)
+        self._lane.failed.connect(self.failed)
         # Queued: whoever tells of an outlet does so on a thread of its own
         self._asked.connect(self._begin, Qt.ConnectionType.QueuedConnection)
 
@@ -57,7 +57,7 @@ class RereadWorker(QObject):
         if stop.is_set():
             return count
         for count, _ in enumerate(self._archive.outlets.reread(stop), 1):
-            self._jobs.tell(number, count)
+            self._jobs.set_progress(number, count)
             if stop.is_set():
                 break
         return count
@@ -71,4 +71,4 @@ class RereadWorker(QObject):
 
     def _failed(self, number: int, said: str) -> None:
         self._jobs.end(number, "failed", said)
-        self.told.emit(said)
+        self.failed.emit(said)

@@ -25,13 +25,13 @@ Then = Callable[[Sequence[Group]], None]
 class Grouping(QObject):
     """`ask` returns at once; `then` is called on the main thread."""
 
-    told = Signal(str)
+    failed = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._lane = Lane("group", self)
-        self._lane.told.connect(self.told)
+        self._lane.failed.connect(self.failed)
         self._child: children.Child | None = None
         self._closed = self._busy = False
         self._next: Then | None = None
@@ -76,7 +76,7 @@ class Grouping(QObject):
         self._go_on()
 
     def _failed(self, said: str) -> None:
-        self.told.emit(said)
+        self.failed.emit(said)
         self._go_on()
 
     def _go_on(self) -> None:

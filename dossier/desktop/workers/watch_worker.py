@@ -32,7 +32,7 @@ class Watching(QObject):
     """The watch. All methods are for the main thread; the signals arrive there."""
 
     happened = Signal(object)  # list[Outcome]
-    told = Signal(str)
+    failed = Signal(str)
     _sent = Signal()
 
     def __init__(self, archive: Archive, quiet: float | None = None, parent: QObject | None = None) -> None:
@@ -87,7 +87,7 @@ class Watching(QObject):
             if isinstance(news, Outcome):
                 outcomes.append(news)
             elif not self._end.is_set():
-                self.told.emit(news)
+                self.failed.emit(news)
         if outcomes and not self._end.is_set():
             self.happened.emit(outcomes)
 

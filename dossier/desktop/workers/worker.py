@@ -36,11 +36,11 @@ class _Answer:
 class Lane(QObject):
     """`ask(call, then=slot)`: `call` runs on the lane's thread, `then` with its answer on the main thread.
 
-    A DossierError or OSError becomes a sentence for `failed` (or the signal `told`); anything else is a bug and is
+    A DossierError or OSError becomes a sentence for `failed` (or the signal `failed`); anything else is a bug and is
     raised on the main thread. Once closed, answers still under way are dropped.
     """
 
-    told = Signal(str)
+    failed = Signal(str)
     _done = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
@@ -90,7 +90,7 @@ class Lane(QObject):
         elif answer.ask.failed:
             answer.ask.failed(answer.sentence)
         else:
-            self.told.emit(answer.sentence)
+            self.failed.emit(answer.sentence)
 
 
 def _answer(ask: _Ask) -> _Answer:

@@ -10,7 +10,7 @@ from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.file_parts import Capture, Part
-from dossier.reading.exports.item_format import TOLD_BY
+from dossier.reading.exports.item_format import STATED_BY
 from dossier.reading.mail.mail import looks_like_mail
 from dossier.reading.mail.mime import message
 from dossier.reading.text_tools.file_names import Names
@@ -82,7 +82,7 @@ def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: Fa
         except Unreadable:
             continue  # `lacks` names it
         if found:
-            yield Part(names.own(safe_path(file.filename)), found, Capture(told_by=TOLD_BY))
+            yield Part(names.own(safe_path(file.filename)), found, Capture(stated_by=STATED_BY))
 
 
 def _is_of_system(name: str) -> bool:
@@ -132,7 +132,7 @@ class MailboxReader:
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - messages have names of their own
         """Each message without the line that opens it, by its Message-ID where it has one."""
         names = Names()
-        capture = Capture(media_type="message/rfc822", told_by=TOLD_BY)
+        capture = Capture(media_type="message/rfc822", stated_by=STATED_BY)
         for number, raw in enumerate(_messages(data), 1):
             ident = display_text(message(raw[:_HEAD]).headers.raw("message-id")).strip("<> ")
             yield Part(names.own(ident or f"message {number}"), raw, capture)

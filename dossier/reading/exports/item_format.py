@@ -15,7 +15,7 @@ from dossier.reading.exports.named_item import NamedItem, describe_item
 from dossier.reading.text_tools.charset import is_binary
 from dossier.reading.text_tools.file_names import Names
 
-TOLD_BY = "export"
+STATED_BY = "export"
 _MOST_LISTED = 1000  # stories whose names a file's own rendition holds
 _LONGEST = 200
 
@@ -108,7 +108,7 @@ def parts_of(pieces: Iterator[Piece], media_type: str, fewest: int = 2) -> Itera
     if len(first) < fewest:
         return
     names = Names()
-    capture = Capture(media_type=media_type, told_by=TOLD_BY)
+    capture = Capture(media_type=media_type, stated_by=STATED_BY)
     for number, piece in enumerate(chain(first, pieces), 1):
         yield Part(names.own(piece.locator.strip() or f"story {number}"), piece.data, capture)
 

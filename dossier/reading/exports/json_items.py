@@ -196,8 +196,8 @@ def _is_story(found: Mapping[str, Any]) -> bool:
         if known is not None and value:
             words = next((words for words, _ in _values(value)), "")
             kinds[known[0]] = max(kinds.get(known[0], 0), len(words))
-    told = kinds.keys() & {"headline", "byline", "published", "url", "outlet"}
-    if "body" in kinds and len(told) >= 1:
+    fields_present = kinds.keys() & {"headline", "byline", "published", "url", "outlet"}
+    if "body" in kinds and len(fields_present) >= 1:
         return kinds["body"] >= _TEXT or "headline" in kinds or "published" in kinds
     return "headline" in kinds and {"published", "outlet"} <= kinds.keys()
 

@@ -64,8 +64,8 @@ class MetsItems:
         return _pieces(_issues(Container(data, _ALL)))
 
     def item(self, data: bytes) -> NamedItem:
-        told = json.loads(data)
-        return NamedItem(FORM, tuple(NamedField(*one) for one in told["fields"]), tuple(told["body"]))
+        content = json.loads(data)
+        return NamedItem(FORM, tuple(NamedField(*one) for one in content["fields"]), tuple(content["body"]))
 
     def lacks(self, data: bytes) -> Clause | None:
         return _missing_pages(_issues(Container(data, _ALL)))
@@ -249,8 +249,8 @@ class _Issue:
         ]
         if not body:
             return None
-        told = {"fields": [[f.kind, f.name, f.value, f.place] for f in fields], "body": body}
-        return Piece(story.locator, (_MARK + json.dumps(told, ensure_ascii=False)[1:]).encode())
+        content = {"fields": [[f.kind, f.name, f.value, f.place] for f in fields], "body": body}
+        return Piece(story.locator, (_MARK + json.dumps(content, ensure_ascii=False)[1:]).encode())
 
     def _words(self, file: str, block: str) -> list[str]:
         """The paragraphs of one block of a page, or of the whole page."""

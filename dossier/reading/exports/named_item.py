@@ -71,8 +71,8 @@ def describe_item(item: NamedItem, reader: str, media_type: str, name: str) -> R
     for paragraph in body:
         text.append(Span(at, at + len(paragraph)))
         at += len(paragraph) + 2
-    told = _of_words(words, name, headline)
-    return Reading(reader, media_type, rendition, settle([*claims, *told], tuple(text)))
+    claims_of_words = _of_words(words, name, headline)
+    return Reading(reader, media_type, rendition, settle([*claims, *claims_of_words], tuple(text)))
 
 
 def _line(value: str) -> str:

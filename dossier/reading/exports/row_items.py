@@ -157,11 +157,13 @@ class TableItems:
         rows = _rows(decode(data), table.delimiter) if table else []
         if table is None or len(rows) < 2:
             raise Unreadable(Clause("table-without-rows"))
-        told = [
+        cells = [
             (name, *known, cell) for name, cell in zip(rows[0], rows[1], strict=False) if (known := self._meaning(name))
         ]
-        body = min(((place, cell) for _, kind, place, cell in told if kind == "body" and cell), default=(0, ""))[1]
-        fields = (NamedField(kind, name, cell, place) for name, kind, place, cell in told if kind not in ("body", "id"))
+        body = min(((place, cell) for _, kind, place, cell in cells if kind == "body" and cell), default=(0, ""))[1]
+        fields = (
+            NamedField(kind, name, cell, place) for name, kind, place, cell in cells if kind not in ("body", "id")
+        )
         return NamedItem("csv", tuple(fields), tuple(paragraphs_in(body)))
 
     def lacks(self, data: bytes) -> Clause | None:

@@ -32,7 +32,7 @@ _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：](?=\s|$)")
 _TAG = re.compile(r"(?P<tag>[A-Z]{2,3})(?:[ \t]{2,}\S|[ \t]*$)")
 _PROSE, _STORY = 80, 60  # letters of a line of prose; letters of a story at least
 _LONGEST = 90  # letters of a line that parts stories
-_TELLING = frozenset(("headline", "outlet", "published", "byline"))
+_OF_A_REPORT = frozenset(("headline", "outlet", "published", "byline"))
 _SINGLE = ("byline", "by-line", "author", "headline", "hd", "title", "document title")
 
 
@@ -172,7 +172,7 @@ def _is_record(piece: str) -> bool:
         match = _LABEL.match(line.text)
         if match and (kind := KINDS.get(lone_label(match["label"]))):
             kinds.add(kind)
-    return len(kinds & _TELLING) >= 2 and _has_prose(piece)
+    return len(kinds & _OF_A_REPORT) >= 2 and _has_prose(piece)
 
 
 def _tagged(words: str, found: Sequence[Line]) -> list[Span]:

@@ -300,5 +300,5 @@ def paragraphs_in(words: str) -> list[str]:
             " ".join(block.text.split()) for block in parse(f"<body>{source}".encode()).blocks if block.text.strip()
         ]
     plain = unescape(words)
-    parted = re.split(r"\n\s*\n", plain) if re.search(r"\n\s*\n", plain.strip()) else plain.split("\n")
-    return [" ".join(part.split()) for part in parted if part.strip()]
+    pieces = re.split(r"\n\s*\n", plain) if re.search(r"\n\s*\n", plain.strip()) else plain.split("\n")
+    return [" ".join(part.split()) for part in pieces if part.strip()]

@@ -30,8 +30,8 @@ _POINTER = pattern(r"[\W_]*<page_lines/pointer>\s*[:|►▶»]\s*\S", re.I)
 
 def is_pointer(line: str) -> bool:
     """ "Read more: Pier lights to be switched on": a label and the headline of another story."""
-    parted = ":" in line or "|" in line or "»" in line or "►" in line or "▶" in line
-    return parted and len(line) < 250 and _POINTER.match(line) is not None
+    has_separator = ":" in line or "|" in line or "»" in line or "►" in line or "▶" in line
+    return has_separator and len(line) < 250 and _POINTER.match(line) is not None
 
 
 def is_button(line: str) -> bool:

@@ -134,12 +134,12 @@ def _stamped(run: Sequence[Paragraph]) -> int:
     for n, part in enumerate(run):
         if _is_item(part.text):
             return 0
-        if tells_day(part.text):
+        if opens_with_day(part.text):
             return n + 1
     return 0
 
 
-def tells_day(text: str) -> bool:
+def opens_with_day(text: str) -> bool:
     """Whether a line opens with a day and its year, or with what that day is: "Publié le 15/05/2019 à 06h04"."""
     date = first_date(text, 0, len(text)) if any(map(str.isdigit, text)) else None
     if date is None or date.year is None:

@@ -15,7 +15,7 @@ from dossier.reading.fields.credit import Credit, agencies, agency_named, listed
 from dossier.reading.fields.dates import first_date
 from dossier.reading.fields.head_notes import is_unnamed_credit
 from dossier.reading.fields.job_titles import closes_as_post
-from dossier.reading.fields.name_beside_day import tells_ago
+from dossier.reading.fields.name_near_date import is_elapsed_time
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.wide_byline import read_wide
 
@@ -73,7 +73,7 @@ def _behind_date(rendition: str, start: int, end: int) -> int:
     while lead and not _DIGIT_CLOSE_BY.search(rendition, max(start, lead.start() - _CLOSE_BY), lead.start()):
         lead = _LATE_LEAD.search(rendition, lead.end(), end)
     date = first_date(rendition, start, lead.start()) if lead else None
-    if lead and date is None and tells_ago(rendition, start, lead.start()):
+    if lead and date is None and is_elapsed_time(rendition, start, lead.start()):
         return lead.start()
     if lead is None or date is None or _APART.sub("", rendition[start : date.start]) != "":
         return end

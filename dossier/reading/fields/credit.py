@@ -95,8 +95,8 @@ def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
         found.append((at, match.start()))
         at = match.end()
     found.append((at, end))
-    told = (part for span in found for part in _unrepeated(rendition, *span))
-    return [trimmed for span in told if (trimmed := _trim(rendition, *span))[0] < trimmed[1]]
+    parts = (part for span in found for part in _unrepeated(rendition, *span))
+    return [trimmed for span in parts if (trimmed := _trim(rendition, *span))[0] < trimmed[1]]
 
 
 def _unrepeated(rendition: str, start: int, end: int) -> list[tuple[int, int]]:

@@ -52,7 +52,7 @@ __all__ = [
 _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
 # Languages in which papers close a dateline so before a long sentence, abroad and in large cities
 _STOPPED_IN = frozenset(("es", "pt", "fr", "it", "ca", "gl", "nl", "fi", "sv", "pl"))
-_TOLD_BEHIND = re.compile(r"\s*[«\"“]?[A-ZÀ-ÞŁŚŻ][^.!?\n]{60}")
+_SENTENCE_BEHIND = re.compile(r"\s*[«\"“]?[A-ZÀ-ÞŁŚŻ][^.!?\n]{60}")
 _LINE = 300  # characters of a place and its date, with a time of day and a label
 _OUTLET_WORDS = pattern(r"\b<dateline_words/outlet_words>\b", re.I)
 
@@ -88,8 +88,8 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = OutletList.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
-    if (told := read_in_script(rendition, start, end, lead=lead)) is not None:
-        return told
+    if (found_in_script := read_in_script(rendition, start, end, lead=lead)) is not None:
+        return found_in_script
     form = opening(rendition, start, end)
     if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
         return _stopped(rendition, start, end, lead)
@@ -134,7 +134,7 @@ def _stopped(rendition: str, start: int, end: int, lead: int) -> FoundDateline |
     abroad = lead > 2 and Gazetteer.standard().is_large(form.place)
     if language == "de" and (found.place.country in _GERMAN or abroad):
         return found
-    return found if abroad and language in _STOPPED_IN and _TOLD_BEHIND.match(rendition, form.after, end) else None
+    return found if abroad and language in _STOPPED_IN and _SENTENCE_BEHIND.match(rendition, form.after, end) else None
 
 
 def believed_stop(rendition: str, form: DatelineShape, end: int, *, drawn: bool) -> FoundDateline | None:
@@ -156,8 +156,8 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     label = _LABEL.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
-    if rendition[start] >= ELSEWHERE and (told := place_line(rendition, start, end)) is not None:
-        return told
+    if rendition[start] >= ELSEWHERE and (found_in_script := place_line(rendition, start, end)) is not None:
+        return found_in_script
     led = label or _MADE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()

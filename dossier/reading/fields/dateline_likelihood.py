@@ -107,8 +107,8 @@ def _dated(rendition: str, form: DatelineShape, found: FoundDateline, end: int, 
         return False  # "London, May 14: a day I shall not forget"
     if form.close == "stop" and not named:
         own = lead > 2 and form.upper and " " not in form.place and form.date is not None and form.date.year is not None
-        told = form.date is not None and (form.date.year is not None or lead > 1)
-        return (found.listed or own) and told and story > 0
+        is_precise = form.date is not None and (form.date.year is not None or lead > 1)
+        return (found.listed or own) and is_precise and story > 0
     closed = named and form.close == "dash"  # it may have a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
     return (sure or form.upper or named) and (story > 0 or closed)
 

@@ -37,7 +37,7 @@ def read_marked_dateline(text: str, start: int, end: int) -> DatelineShape | Non
     opening = text[start : start + _NEAR]
     if "|" in opening or opening[:1].isdigit() or (opening[:3].lower() in MONTHS and "(" in opening):
         found = (form.match(text, start, stop) for form in _FORMS)
-        return next((told for match in found if match and (told := _shape_of(match))), None)
+        return next((shape for match in found if match and (shape := _shape_of(match))), None)
     if text[start : start + _LOUD].isupper() and (match := _TELEX.match(text, start, stop)):
         return _shape_of(match) if match.end() - match.start() < end - match.end() else None
     return None

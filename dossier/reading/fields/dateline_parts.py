@@ -50,7 +50,7 @@ _PART = re.compile(
     rf"|(?P<words>{NAME})"
 )
 _BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
-_PARTED = re.compile(r"[,|–—-]")  # what separates a place from an agency without brackets
+_SEPARATOR = re.compile(r"[,|–—-]")  # what separates a place from an agency without brackets
 _CLOSING = re.compile(r"[-–—―:)\]/]|[a-z]\.\s")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
@@ -77,7 +77,7 @@ class _Parts:
     date: FoundDate | None = None
     agency: tuple[int, int] | None = None
     qualifiers: list[str] = field(default_factory=list)
-    told: bool = False  # whether a day or a weekday says that this is a dateline
+    is_proven: bool = False  # whether a day or a weekday says that this is a dateline
     weekday: bool = False
 
 
@@ -231,7 +231,7 @@ def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, in
         return None
     found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)
-    if not close or not (found.told or found.date or found.agency) or after >= end:
+    if not close or not (found.is_proven or found.date or found.agency) or after >= end:
         return None
     if found.date is None and found.agency is None and (end - after < _FEWEST or not _BEGINS.match(text, after)):
         return None
@@ -259,7 +259,7 @@ def _gather(text: str, found: _Parts, at: int, stop: int) -> tuple[int, str]:
     stopped = between.strip() == "." and text[at - 1] in ")]/"
     stopped = stopped or (found.weekday and f"{text[at - 1]}{between}".strip()[-1:] == ".")  # "Den Haag, dinsdag. Het"
     # "Lima, 3 (Sierra Press) The council"
-    named = found.told and found.agency is not None and text[at - 1] == ")" and between.isspace()
+    named = found.is_proven and found.agency is not None and text[at - 1] == ")" and between.isspace()
     closed = (stopped or named) and _BEGINS.match(text, after) is not None
     return after, "dash" if closed else ""
 
@@ -272,18 +272,18 @@ def _take(text: str, found: _Parts, part: re.Match[str], *, between: str) -> boo
             return False
         found.date = date
     elif kind == "weekday":
-        found.told = found.weekday = True
+        found.is_proven = found.weekday = True
     elif kind == "bracket":
         _take_bracket(text, found, part)
     elif kind == "slash":
         found.agency = part.span("slash")
     elif kind == "clock":
         plain = _DAY.fullmatch(part["clock"])
-        if not (found.told or found.date) and (
+        if not (found.is_proven or found.date) and (
             plain is None or not 1 <= int(part["clock"]) <= _DAYS or "," not in between
         ):
             return False
-        found.told = True
+        found.is_proven = True
     elif kind == "words":
         return _take_words(found, part, between)
     found.end = part.end()
@@ -295,7 +295,7 @@ def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
     words = part["words"].rstrip(".")
     if runs_over(words):
         return False
-    if _is_agency(words) and found.agency is None and (found.date or _PARTED.search(between)):
+    if _is_agency(words) and found.agency is None and (found.date or _SEPARATOR.search(between)):
         found.agency = part.start(), part.start() + len(words)
     elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
         found.qualifiers.append(words)
@@ -308,7 +308,7 @@ def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
 def _take_bracket(text: str, found: _Parts, part: re.Match[str]) -> None:
     words = part["bracket"].strip()
     if re.fullmatch(_CLOCK, words, re.I):
-        found.told = True
+        found.is_proven = True
     elif found.date is None and (date := first_date(text, *part.span("bracket"))) is not None:
         found.date = date
     elif Gazetteer.standard().area(words) is not None:

@@ -138,9 +138,9 @@ def _find(name: str, qualifier: str | None, near: str | None, language: str | No
 
 
 def _misread(name: str, qualifier: str | None, near: str | None) -> Place | None:
-    told = name.translate(_MISREAD)
-    again = told != name and told.isupper()
-    return Gazetteer.standard().find(told, admin=qualifier, near_country=near) if again else None
+    corrected = name.translate(_MISREAD)
+    again = corrected != name and corrected.isupper()
+    return Gazetteer.standard().find(corrected, admin=qualifier, near_country=near) if again else None
 
 
 def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | None:

@@ -58,14 +58,14 @@ def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateli
     for shape in shapes_for(text, start, stop):
         if (match := shape.match(text, start, stop)) is None:
             continue
-        told = _read_match(match)
+        read = _read_match(match)
         if _is_wide(match):
-            believed = _believed_wide(told)
+            believed = _believed_wide(read)
         else:
-            believed = _believed(told, opens=lead > 2 and end - match.end() >= _STORY)
+            believed = _believed(read, opens=lead > 2 and end - match.end() >= _STORY)
         if believed:
-            place = told.place or Place(text[slice(*told.town)])
-            return FoundDateline(_form(told), place, told.place is not None, bracket=told.house)
+            place = read.place or Place(text[slice(*read.town)])
+            return FoundDateline(_form(read), place, read.place is not None, bracket=read.house)
     return None
 
 
@@ -114,57 +114,57 @@ def _is_wide(match: re.Match[str]) -> bool:
     return "house" in match.re.groupindex
 
 
-def _believed(told: _ScriptMatch, *, opens: bool) -> bool:
+def _believed(read: _ScriptMatch, *, opens: bool) -> bool:
     """Whether words in Cyrillic or Arabic are a dateline; `opens`: a place alone may be one."""
-    text, after = told.match.string, told.match.end()
+    text, after = read.match.string, read.match.end()
     story = text[after : after + 2].lstrip(_QUOTES)[:1]
-    firm, goes_on = not _FIRM.isdisjoint(told.match["end"]), story.islower()
-    named = told.outlet is not None and (told.place is not None or told.outlet.wire or told.date is not None)
-    if named and not (goes_on and (told.has("bare") or not (firm or told.date))):
+    firm, goes_on = not _FIRM.isdisjoint(read.match["end"]), story.islower()
+    named = read.outlet is not None and (read.place is not None or read.outlet.wire or read.date is not None)
+    if named and not (goes_on and (read.has("bare") or not (firm or read.date))):
         return True
-    if told.has("date"):
-        return told.date is not None and _believed_day(told, firm=firm, sentence=story.isalpha() and not goes_on)
+    if read.has("date"):
+        return read.date is not None and _believed_day(read, firm=firm, sentence=story.isalpha() and not goes_on)
     # Brackets after a word mark a place only where the word is known as one: they hold a person's party, too
-    if told.place is None or told.has("bare") or not (firm or told.has("slash")):
+    if read.place is None or read.has("bare") or not (firm or read.has("slash")):
         return False
-    return told.house is not None or (opens and not goes_on)
+    return read.house is not None or (opens and not goes_on)
 
 
 def place_line(text: str, start: int, end: int) -> FoundDateline | None:
     """The dateline that a line of its own is in one of these scripts: "Москва, 9 мая 2018 г."."""
     match = next((m for shape in lines_for(text, start, end) if (m := shape.fullmatch(text, start, end))), None)
-    told = _read_match(match) if match else None
-    if told is None or told.place is None or told.date is None or told.date.year is None:
+    read = _read_match(match) if match else None
+    if read is None or read.place is None or read.date is None or read.date.year is None:
         return None
-    return FoundDateline(replace(_form(told), close="line"), told.place, True)
+    return FoundDateline(replace(_form(read), close="line"), read.place, True)
 
 
-def _believed_day(told: _ScriptMatch, *, firm: bool, sentence: bool) -> bool:
+def _believed_day(read: _ScriptMatch, *, firm: bool, sentence: bool) -> bool:
     """Decides the same for a form that has a day but no listed agency."""
-    text, (town, _), day = told.match.string, told.town, told.match.span("date")
-    if told.house is None:
-        sure = told.place is not None or (firm and text[slice(*told.town)].isupper())
+    text, (town, _), day = read.match.string, read.town, read.match.span("date")
+    if read.house is None:
+        sure = read.place is not None or (firm and text[slice(*read.town)].isupper())
         return sure and (firm or sentence)
-    if told.has("bare"):  # "Москва. 3 марта. Агентство - "
-        return ":" not in told.match["end"] and firm and "." in text[day[1] - 1 : told.house[0]]
+    if read.has("bare"):  # "Москва. 3 марта. Агентство - "
+        return ":" not in read.match["end"] and firm and "." in text[day[1] - 1 : read.house[0]]
     return town < day[0]
 
 
-def _believed_wide(told: _ScriptMatch) -> bool:
+def _believed_wide(read: _ScriptMatch) -> bool:
     """Whether words in Chinese, Japanese or Korean are a dateline."""
-    marked = told.has("stroke") if "stroke" in told.match.re.groupindex else told.date is not None
-    if told.place is not None:
-        return marked or told.outlet is not None or told.has("by") or told.has("date")
-    name = told.match["place"]
+    marked = read.has("stroke") if "stroke" in read.match.re.groupindex else read.date is not None
+    if read.place is not None:
+        return marked or read.outlet is not None or read.has("by") or read.has("date")
+    name = read.match["place"]
     if name.endswith(_PAPERS) or OutletList.standard().by_name(name) is not None:
         return False  # "[가람미디어=홍길동 기자]" has no town
-    return marked and not told.has("by") and name[-1] not in _NOT_A_PLACE and (told.has("stroke") or len(name) <= _TOWN)
+    return marked and not read.has("by") and name[-1] not in _NOT_A_PLACE and (read.has("stroke") or len(name) <= _TOWN)
 
 
 def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]:
     """The agency's span, and the listed agency of that name: the whole name, or a word of it ("Корр. БЕЛТА")."""
-    outlets, told = OutletList.standard(), match.groupdict()
-    span = next((match.span(part) for part in ("slash", "bracket", "bare", "house") if told.get(part)), None)
+    outlets, groups = OutletList.standard(), match.groupdict()
+    span = next((match.span(part) for part in ("slash", "bracket", "bare", "house") if groups.get(part)), None)
     if span is None:
         return None, None
     if (outlet := outlets.by_name(match.string[slice(*span)])) is not None:
@@ -173,7 +173,7 @@ def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]
         if word.group()[0].isupper() and (outlet := outlets.agency(word.group())) is not None:
             return word.span(), outlet
     # In Japanese the reporter follows the stroke
-    japanese = "stroke" in told and match.string[span[0]] < _HANGUL
+    japanese = "stroke" in groups and match.string[span[0]] < _HANGUL
     return (None if japanese else span), None
 
 
@@ -198,16 +198,16 @@ def _date(match: re.Match[str]) -> FoundDate | None:
     return FoundDate(start, end, None, month, day) if 1 <= month <= 12 and 1 <= day <= 31 else None
 
 
-def _form(told: _ScriptMatch) -> DatelineShape:
-    match, (start, stop) = told.match, told.town
-    if told.has("date"):
+def _form(read: _ScriptMatch) -> DatelineShape:
+    match, (start, stop) = read.match, read.town
+    if read.has("date"):
         start, stop = min(start, match.start("date")), max(stop, match.end("date"))
-    if told.has("bare"):
-        stop = told.house[1] if told.house and told.outlet else stop
+    if read.has("bare"):
+        stop = read.house[1] if read.house and read.outlet else stop
     elif "stop" in match.re.groupindex:
         stop = match.end("stop")
-    place = " ".join(match.string[slice(*told.town)].split())
-    return DatelineShape(start, stop, match.end(), place, (), told.date, told.house, False, "dash")
+    place = " ".join(match.string[slice(*read.town)].split())
+    return DatelineShape(start, stop, match.end(), place, (), read.date, read.house, False, "dash")
 
 
 def run_in_reporter(text: str, start: int, form: DatelineShape) -> Span | None:

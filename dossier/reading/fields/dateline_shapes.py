@@ -14,7 +14,7 @@ from dossier.reading.fields.dates_elsewhere import OUR_MONTHS
 from dossier.reading.text_tools.script import WIDE_LETTERS
 
 _FIRST = "\u0370"  # the first letter of these scripts: all that is before is Latin
-_LAST_PARTED = "\u0980"  # before it come Greek, Cyrillic, Hebrew, Arabic and Hindi, which separate words by blanks
+_LAST_SPACED = "\u0980"  # before it come Greek, Cyrillic, Hebrew, Arabic and Hindi, which separate words by blanks
 _FIRST_WIDE = "\u3040"
 _BEFORE = "([〔"  # brackets that may precede those letters
 _LOOK = 12  # characters within which the first letter has to come
@@ -44,7 +44,7 @@ _SOURCE = (
 _BETWEEN = r"\s*[.,،]?\s*(?:[-–—]\s*|/\s*(?![^/\n]+/))?"
 _CLOSE = rf"\s*[.,،]?\s*[-–—]{{1,2}}(?:\s+|(?=[{_ARABIC_LETTERS}]))|\s*(?:\.|\.?:|।)\s+"
 _END = rf"(?P<end>{_CLOSE}|(?<=[{_ARABIC_LETTERS}])\s*\n|(?<=[/)])\s+)(?![/(])"
-_PARTED = (
+_SHAPES = (
     # "МОСКВА, 3 мар – РИА Новости.", "МОСКВА, 3 марта. /ТАСС/.", "إربد 3 آذار (بترا)- "
     rf"{_PLACE}{_AREA}{_BETWEEN}{_DAY}{_BETWEEN}{_SOURCE}{_END}",
     # "3 марта, Минск /Корр. БЕЛТА/."
@@ -84,7 +84,7 @@ def shapes_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
         return ()
     opening = text[start : min(end, start + _LOOK)]
     letter = "" if opening.isascii() else next((c for c in opening if c.isalpha()), "")
-    if _FIRST <= letter < _LAST_PARTED:
+    if _FIRST <= letter < _LAST_SPACED:
         return _spaced_shapes()
     return _wide() if letter >= _FIRST_WIDE else ()
 
@@ -102,7 +102,7 @@ def _lines() -> tuple[re.Pattern[str], ...]:
 @cache
 def _spaced_shapes() -> tuple[re.Pattern[str], ...]:
     # Late, as those below: most texts are in Latin letters and need none of them
-    return tuple(map(re.compile, _PARTED))
+    return tuple(map(re.compile, _SHAPES))
 
 
 @cache

@@ -140,7 +140,9 @@ _FORMS = tuple(
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 _ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925}  # the year before each Japanese era's first
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
-_PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
+_EITHER_ORDER = re.compile(
+    r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d"
+)  # as a date is of which the day or the month may come first
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])"
     r"(?:(?P=sep)(?:19|20)\d\d|/(?<=/\d\d/)\d\d)(?![\d/])"
@@ -182,7 +184,7 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
     stop = len(text) if end is None else end
     if _MAY_HOLD.search(text, start, stop) is None:
         return []
-    if day_first is not None and _PARTED.search(text, start, stop) is None:
+    if day_first is not None and _EITHER_ORDER.search(text, start, stop) is None:
         day_first = None  # it tells nothing, and who asks without it finds the same
     return list(_found(text, start, stop, day_first))
 
@@ -191,8 +193,8 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
 def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[FoundDate, ...]:
     kept: list[FoundDate] = []
     elsewhere = may_have_other_calendar(text, start, stop)
-    told = _elsewhere(text, start, stop, day_first) if elsewhere else _all(text, start, stop, day_first)
-    for date in sorted(told, key=lambda d: (d.start, -d.end)):
+    dates = _elsewhere(text, start, stop, day_first) if elsewhere else _all(text, start, stop, day_first)
+    for date in sorted(dates, key=lambda d: (d.start, -d.end)):
         if not kept or date.start >= kept[-1].end:
             kept.append(date)
     return tuple(kept)
@@ -258,8 +260,10 @@ def _month_positions(text: str, start: int, stop: int) -> tuple[bool, bool]:
     for number in _NUMBER.finditer(text, start, stop):
         at, end = number.span()
         behind = behind or _MONTH_BEHIND.match(text, end, stop) is not None
-        parted = at > start and (text[at - 1].isspace() or (text[at - 1] == "." and text[at - 2 : at - 1].isalpha()))
-        if not before and parted:
+        is_separate = at > start and (
+            text[at - 1].isspace() or (text[at - 1] == "." and text[at - 2 : at - 1].isalpha())
+        )
+        if not before and is_separate:
             before = _MONTH_BEFORE.search(text, max(start, at - _MONTH_REACH), at) is not None
             far = far or text[max(start, at - _GAP) : at].isspace()
         if behind and before:
@@ -326,9 +330,9 @@ def _zone(match: re.Match[str]) -> tuple[str, int]:
     named = match.groupdict().get("zone")
     if not named:
         return "", match.end()
-    told = offset(named)
+    zone = offset(named)
     behind = match.start("zone") > match.start("year")
-    return (told, match.end()) if told else ("", _end_without_zone(match) if behind else match.end())
+    return (zone, match.end()) if zone else ("", _end_without_zone(match) if behind else match.end())
 
 
 def _end_without_zone(match: re.Match[str]) -> int:
@@ -339,6 +343,6 @@ def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
     """True if the text has a numeric date such as 03/04/2019, which may be in March or in April."""
     stop = len(text) if end is None else end
     stroke = text.find("/20", start, stop) >= 0 or text.find("/19", start, stop) >= 0  # found faster than a form of it
-    parted = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0
-    parted = parted or _SHORT.search(text, start, stop) is not None
-    return parted and _MAY_BE_EITHER.search(text, start, stop) is not None
+    has_separators = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0
+    has_separators = has_separators or _SHORT.search(text, start, stop) is not None
+    return has_separators and _MAY_BE_EITHER.search(text, start, stop) is not None

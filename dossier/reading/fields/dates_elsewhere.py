@@ -92,11 +92,11 @@ def other_calendar_dates(text: str) -> Iterator[ForeignDate]:
 
 def _time(match: re.Match[str]) -> str:
     """The time of day before the date or behind it."""
-    told = match["early"] or match["hour"]
-    if not told:
+    hour = match["early"] or match["hour"]
+    if not hour:
         return ""
-    late = match["late"] and int(told) <= _NOON
-    return f"T{int(told) % _NOON + _NOON if late else int(told):02d}:{match['past'] or match['minute']}"
+    late = match["late"] and int(hour) <= _NOON
+    return f"T{int(hour) % _NOON + _NOON if late else int(hour):02d}:{match['past'] or match['minute']}"
 
 
 _IS_PERSIAN = re.compile(f"[{_PERSIAN_DIGIT}]{{4}}")
@@ -117,7 +117,7 @@ def _named() -> tuple[dict[str, tuple[int, str]], re.Pattern[str]]:
         for number, spellings in enumerate(row.split(), 1)
         for spelling in spellings.split("/")
     }
-    months |= {name.replace("\u09df", "\u09af\u09bc"): told for name, told in months.items()}
+    months |= {name.replace("\u09df", "\u09af\u09bc"): month for name, month in months.items()}
     hungarian = {
         name: (number, "ours")
         for names in (HUNGARIAN, _SHORT_HUNGARIAN.split())

@@ -18,7 +18,7 @@ _ADDRESS = re.compile(r"(?:[a-z][a-z+.-]*://|www\.)\S+|(?:[\w-]+\.)+[a-z]{2,10}/
 _OPENING = re.compile(r"(?:[•·▪◦‣*+]\s+)?(?:#{1,6}\s+)?")
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _LONG = 240
-_TOLD_AGAIN = 12  # characters that are hardly repeated by chance
+_REPEATED_LENGTH = 12  # characters that are hardly repeated by chance
 
 
 def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
@@ -67,7 +67,7 @@ def leads_to(words: str, below: str) -> bool:
 
     Also if the trail lost its separators, "HomeNewsFerry sinks".
     """
-    if not (len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)):
+    if not (len(words) > len(below) >= _REPEATED_LENGTH and words.endswith(below)):
         return False
     # With a colon a kicker is the headline's, and no headline opens in small letters
     return words[: -len(below)].rstrip()[-1] != ":" and not below[0].islower()

@@ -24,7 +24,7 @@ _FEW = 4  # words of a name that has no typical newspaper word
 _PARTING = re.compile(r"\s*[|•·()]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)|(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ])")
 # What accompanies a paper's name, and words for how it appeared
 
-_BESIDE = pattern(r"(?:<imprint_words/edition>|<imprint_words/kicker>)", re.I)
+_EDITION_OR_KICKER = pattern(r"(?:<imprint_words/edition>|<imprint_words/kicker>)", re.I)
 _NEWSROOM = pattern("<imprint_words/desk>", re.I)
 _BEHIND = pattern(r"\s+<imprint_words/behind>$")
 _MOMENT = pattern(
@@ -64,8 +64,8 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
         return None
     either = is_ambiguous(rendition, start, end) or None  # whatever 03/04/2019 is, it is no name
     dates = find_dates(rendition, start, end, either)[:2]
-    parted = dates or MAY_LEAD.match(rendition, start, end) or _PARTING.search(rendition, start, end)
-    if not parted and _bare(rendition, start, end) == (start, end):
+    has_divisions = dates or MAY_LEAD.match(rendition, start, end) or _PARTING.search(rendition, start, end)
+    if not has_divisions and _bare(rendition, start, end) == (start, end):
         return None
     dated = next((date for date in dates if date.year is not None), None)
     cells = list(cells_of(rendition, start, end, dates, _PARTING, ")"))
@@ -76,11 +76,13 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
     left = [cell for cell in left if cell not in places]
     if credit is None and len(left) > 1 and _is_author(rendition[slice(*left[0])]) and _is_known(rendition, left[1]):
         credit, left = left[0], left[1:]
-    beside = [rendition[slice(*cell)] for cell in rest if cell not in left]
+    neighbours = [rendition[slice(*cell)] for cell in rest if cell not in left]
     paper = None
     alone = len(cells) == 1 and _bare(rendition, start, end) != (start, end)
-    if dated or credit or alone or any(_tells_paper(cell) for cell in beside):
-        paper = _paper(rendition, left, beside, dated=dated is not None, authored=authored or _is_last(credit, cells))
+    if dated or credit or alone or any(_names_paper(cell) for cell in neighbours):
+        paper = _paper(
+            rendition, left, neighbours, dated=dated is not None, authored=authored or _is_last(credit, cells)
+        )
     paper = paper or (_of_author(rendition, *credit) if credit else None)
     if paper is None and (left or not places or dated is None):
         return None
@@ -158,7 +160,7 @@ def _is_last(credit: tuple[int, int] | None, cells: list[tuple[int, int]]) -> bo
 def _is_detail(words: str) -> bool:
     """A section, an edition, a desk, a weekday, a time of day, a job: what tells more of a paper that is named."""
     return (
-        _BESIDE.fullmatch(words) is not None
+        _EDITION_OR_KICKER.fullmatch(words) is not None
         or _NEWSROOM.fullmatch(words) is not None
         or _MOMENT.fullmatch(words) is not None
         or bare(words).strip(" .,") in WEEKDAYS
@@ -171,7 +173,7 @@ def _is_detail(words: str) -> bool:
 
 
 def _paper(
-    rendition: str, left: list[tuple[int, int]], beside: list[str], *, dated: bool, authored: bool
+    rendition: str, left: list[tuple[int, int]], neighbours: list[str], *, dated: bool, authored: bool
 ) -> tuple[int, int] | None:
     """The cell that is the paper's name: the only one left, or the first, named as papers are, before a programme's."""
     if not left:
@@ -186,29 +188,29 @@ def _paper(
         return None  # "First published: 3 March 2019"
     if not is_title(words) or not all(is_title(other) for other in others) or len(others) > 1:
         return None
-    edition = behind is not None or any(_BESIDE.fullmatch(cell) for cell in beside)
-    told = is_sure(words) or (not others and _may_be(words, beside, authored, dated=dated, edition=edition))
-    return (start, end) if told else None
+    edition = behind is not None or any(_EDITION_OR_KICKER.fullmatch(cell) for cell in neighbours)
+    is_known = is_sure(words) or (not others and _may_be(words, neighbours, authored, dated=dated, edition=edition))
+    return (start, end) if is_known else None
 
 
 def _is_acronym(words: str) -> bool:
     return words.isupper() and words.isalpha() and len(words) <= _FEW + 1
 
 
-def _tells_paper(words: str) -> bool:
+def _names_paper(words: str) -> bool:
     """True if a cell can only accompany a paper's name: an edition, a desk."""
-    return _BESIDE.fullmatch(words) is not None or _NEWSROOM.fullmatch(words) is not None
+    return _EDITION_OR_KICKER.fullmatch(words) is not None or _NEWSROOM.fullmatch(words) is not None
 
 
-def _may_be(words: str, beside: list[str], authored: bool, *, dated: bool, edition: bool) -> bool:
+def _may_be(words: str, neighbours: list[str], authored: bool, *, dated: bool, edition: bool) -> bool:
     """True if words in capitals can only be the paper.
 
     A date, an edition or a desk accompanies them, and no country: "Novye Atagi, Russia" is a place.
     """
     if edition:
         return is_free(words, authored=True)
-    placed = dated or any(_NEWSROOM.fullmatch(cell) for cell in beside)
-    return placed and not any(_is_area(cell) for cell in beside) and is_free(words, authored=authored)
+    placed = dated or any(_NEWSROOM.fullmatch(cell) for cell in neighbours)
+    return placed and not any(_is_area(cell) for cell in neighbours) and is_free(words, authored=authored)
 
 
 def _is_area(words: str) -> bool:

@@ -66,8 +66,8 @@ def _of_name(words: list[str], *, sure: bool) -> int:
     if not _is_beat(words[size - 1]) and _may_be(words[:size], given=given):
         return size
     # "Ada Ruiz Harbour News Reporter": what the beat is called nobody can know
-    told = given and len(words) - _FEWEST <= _MOST_BEATS and _may_be(words[:_FEWEST], given=True)
-    return _FEWEST if told else 0
+    is_name_alone = given and len(words) - _FEWEST <= _MOST_BEATS and _may_be(words[:_FEWEST], given=True)
+    return _FEWEST if is_name_alone else 0
 
 
 def _is_beat(word: str) -> bool:

@@ -15,7 +15,7 @@ from dossier.reading.text_tools.text_lines import trimmed
 
 # How much each kind of evidence counts; higher wins.
 COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
-BESIDE = MASTHEAD - 0.1  # an author's name
+NEAR_AUTHOR = MASTHEAD - 0.1  # an author's name
 # Signs before and behind a name that are none of it
 _OPENS, _CLOSES = ' \t\n\xa0*_#>.,:;()[]|-–—"“”•·▪◦', ' \t\n\xa0*_#<,.:;()[]|-–—"“”'
 
@@ -214,8 +214,8 @@ def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
         return bracketed(rendition, *wide.span("name")) if listed_outlet(wide["name"]) else None
     match = _OPENING.match(rendition, start, end)
     listed = listed_outlet(match["name"]) if match else None
-    told = match is not None and (match["parted"] or listed) and (match["name"][0].isupper() or listed)
-    return bracketed(rendition, *match.span("name")) if match and told else None
+    is_named = match is not None and (match["parted"] or listed) and (match["name"][0].isupper() or listed)
+    return bracketed(rendition, *match.span("name")) if match and is_named else None
 
 
 def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:

@@ -92,13 +92,13 @@ def is_formed(words: str, outlet: Outlet | None) -> bool:
         return not outlet.wire and Gazetteer.standard().find(words) is None
     if is_owner(words):
         return False
-    told = " ".join(
+    name = " ".join(
         "Xx"
         if (plain := fold(word)) in listed("outlet_words", "any") or plain in listed("outlet_words", "common")
         else word
         for word in words.split()
     )
-    return looks_like_outlet(told)
+    return looks_like_outlet(name)
 
 
 def is_town(words: str) -> bool:

@@ -23,7 +23,7 @@ from dossier.reading.fields.page_names import is_formed, is_town
 from dossier.reading.fields.paper_name import has_own_word
 
 DOUBTED = 0.15  # rank of a name that is kept as an alternative, and never shown
-_TOLD, _MORE, _MOST = 0.6, 0.04, 0.88  # of one that two signs agree on, of each more, of many
+_AGREED, _MORE, _MOST = 0.6, 0.04, 0.88  # of one that two signs agree on, of each more, of many
 _ENOUGH = 2
 _MANY = 3  # ways in which an outlet is named whose name says nothing
 _LINE, _NOTICE = 60, 300  # characters of a line that is about a name at any position, and of one that is looked at
@@ -121,26 +121,26 @@ def page_outlets(
     `stated`: "title" and parts of the window's title, "host" and the page's own hosts.
     """
     kept = [line for line in lines if len(line.text) <= _NOTICE]
-    beside = (Sign("beside", rendition[who.start : who.end], who.outlet, who.start, who.end) for who in also)
-    signs = [*signs_of(rendition, kept, title, stated), *beside]
+    nearby = (Sign("beside", rendition[who.start : who.end], who.outlet, who.start, who.end) for who in also)
+    signs = [*signs_of(rendition, kept, title, stated), *nearby]
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
-    told = [case for case in cases if case.is_sufficient and not _is_offspring(case, cases)]
-    first = _likeliest(told)
+    sufficient = [case for case in cases if case.is_sufficient and not _is_offspring(case, cases)]
+    first = _likeliest(sufficient)
     if first is not None and _is_outnamed(first, cases):
         first = None
     if first is not None and any(c.weight > first.weight and c.is_proven for c in cases if not c.is_sufficient):
         first = None  # more is said for a name that may be any word
-    found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
+    found = [_found(first, min(_MOST, _AGREED + _MORE * (first.weight - _ENOUGH)))] if first else []
     others = [case for case in cases if case is not first and (case.is_formed or case.is_proven)]
     return [*found, *(_found(case, DOUBTED) for case in others[:_OTHERS])]
 
 
-def _likeliest(told: Sequence[OutletEvidence]) -> OutletEvidence | None:
+def _likeliest(cases: Sequence[OutletEvidence]) -> OutletEvidence | None:
     """The first, or the one whose full name it is short for; none where as much is said for another."""
-    first, second = told[0] if told else None, told[1] if len(told) > 1 else None
+    first, second = cases[0] if cases else None, cases[1] if len(cases) > 1 else None
     if first is None or second is None:
         return first
-    owner = next((one for one in told[1:] if _is_part(first, one) and ("rights" in one.kinds or one.is_formed)), None)
+    owner = next((one for one in cases[1:] if _is_part(first, one) and ("rights" in one.kinds or one.is_formed)), None)
     tied = (second.weight, second.times) == (first.weight, first.times) and not _is_part(second, first)
     return owner or (None if tied else first)
 

@@ -163,8 +163,8 @@ def _before_places(value: str, at: int) -> int:
 
 def _is_person(part: str, value: str) -> bool:
     """Whether a part of a value is somebody's name; what "and" alone joins may be one body: "Mill and Ferry News"."""
-    told = _LISTED.search(value) is not None or is_given(part)
-    return told and is_name(part) and not is_body(part)
+    is_known = _LISTED.search(value) is not None or is_given(part)
+    return is_known and is_name(part) and not is_body(part)
 
 
 def _role(name: str, organization: bool) -> Role:

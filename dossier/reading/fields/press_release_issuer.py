@@ -28,10 +28,12 @@ def names_body(text: str) -> bool:
     words = text.split()
     opening = text.lower().split(maxsplit=5)[:5] if text.isascii() else [bare(word) for word in words[:5]]
     if opening and opening[0] in listed("issuer_words", "offices"):
-        told = len(words) < 4 or any(word in listed("issuer_words", "between") for word in opening[1:])
+        is_office = len(words) < 4 or any(word in listed("issuer_words", "between") for word in opening[1:])
     else:
-        told = any(a in listed("issuer_words", "offices") and b in ("of", "for", "de") for a, b in pairwise(opening))
-    return told and _is_named(text, words)
+        is_office = any(
+            a in listed("issuer_words", "offices") and b in ("of", "for", "de") for a, b in pairwise(opening)
+        )
+    return is_office and _is_named(text, words)
 
 
 def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:

@@ -26,7 +26,7 @@ _UPDATED = re.compile(
     r"(?P<clock>(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d./-])",
     re.I,
 )
-_TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|–\w|(?<![^\W\d_])-\w")  # "Bogotá D. C., " is no sentence
+_SENTENCE_MARK = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|–\w|(?<![^\W\d_])-\w")  # "Bogotá D. C., " is no sentence
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 # Before the day that closes "Posted in News by Ada Ruiz on"
@@ -108,8 +108,8 @@ def _stated_order(rendition: str, start: int, end: int) -> bool | None:
     if _AMERICAN.search(rendition, start, end):
         return False
     named = _WEEKDAY.search(rendition, start, end)
-    told = {first: _weekday(rendition, named.end(), end, first) for first in (True, False)} if named else {}
-    right = [first for first, day in told.items() if named and day == WEEKDAYS.get(bare(named["weekday"]))]
+    weekdays = {first: _weekday(rendition, named.end(), end, first) for first in (True, False)} if named else {}
+    right = [first for first, day in weekdays.items() if named and day == WEEKDAYS.get(bare(named["weekday"]))]
     return right[0] if len(right) == 1 else None
 
 
@@ -191,7 +191,7 @@ def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
     if rendition[date.start].isalpha():
         before = before.removesuffix(". ")  # "Deportes Ya. Domingo 3 de marzo de 2019"
     after = _CHANGED.sub("", _PAGE.sub("", after))
-    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not _TELLS.search(before + after)
+    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not _SENTENCE_MARK.search(before + after)
 
 
 def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:

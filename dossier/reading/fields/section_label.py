@@ -73,12 +73,12 @@ def line_claims(rendition: str, above: Sequence[Paragraph], title: int | None) -
         n for n, part in enumerate(above) if len(part.text) <= _LONGEST and names_section(part.text.strip("*_#> "))
     ]
     for n in named:
-        beside = title is not None and n in (title - 1, title + 1)
+        near_title = title is not None and n in (title - 1, title + 1)
         run = (n - 1 in named) + (n + 1 in named) + (n - 2 in named) + (n + 2 in named)
-        if run >= 2 and not (beside and above[n].lines[0].blank):
+        if run >= 2 and not (near_title and above[n].lines[0].blank):
             continue
-        if n < 4 or beside:
-            yield from _whole(rendition, above[n], LINE + (0.05 if beside else 0.0))
+        if n < 4 or near_title:
+            yield from _whole(rendition, above[n], LINE + (0.05 if near_title else 0.0))
     for part in above:
         if crumbs := _crumbs(rendition, part):
             yield crumbs

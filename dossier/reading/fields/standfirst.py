@@ -16,7 +16,7 @@ LABEL, ABOVE, OPENING = 1.0, 0.9, 0.7  # how much each kind counts
 
 _LABEL = pattern(r"[\s*_>-]*<headline_words/label>\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)", re.I)
 # Lines near a byline or under a headline that sum nothing up
-_BESIDE = pattern("<headline_words/beside>", re.I)
+_OTHER_LINE = pattern("<headline_words/beside>", re.I)
 _LONGEST = 420
 _TAIL = 80  # characters
 _SHORTEST = 30  # characters
@@ -101,7 +101,7 @@ def _one(rendition: str, candidates: Sequence[Paragraph], rank: float) -> Claim 
 
 def may_be(text: str) -> bool:
     """Whether words are as long as a standfirst and not as long as a paragraph of a story."""
-    if _BESIDE.match(text) or _DATED.search(text, max(0, len(text) - _TAIL)):
+    if _OTHER_LINE.match(text) or _DATED.search(text, max(0, len(text) - _TAIL)):
         return False  # a caption closes with its full date, and with who took the picture
     words = [word for word in text.split() if word[0].isalpha()]
     if text[-1] not in '.!?…”»"' and 2 * sum(word[0].islower() for word in words) < len(words):

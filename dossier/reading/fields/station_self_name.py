@@ -11,7 +11,7 @@ from dossier.reading.fields.outlet import SELF, FoundOutlet
 from dossier.reading.fields.outlet_names import listed_outlet
 
 # The letter is tested before its context, for speed: the search covers whole stories
-_TOLD = re.compile(
+_SPOKE_TO = re.compile(
     r"(?:t(?<!\wt)(?:old|ells|elling|o)|w(?<!\ww)ith)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])"
 )
 
@@ -21,7 +21,7 @@ def find_own_station(rendition: str, start: int, end: int, place: Place) -> Foun
 
     Reporters name their own station so; a network from elsewhere that others quote has no home there.
     """
-    matches = list(_TOLD.finditer(rendition, start, end))
+    matches = list(_SPOKE_TO.finditer(rendition, start, end))
     times = Counter(match["name"] for match in matches)
     for match in matches:
         outlet = listed_outlet(match["name"]) if times[match["name"]] > 1 else None

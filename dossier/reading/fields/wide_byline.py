@@ -33,7 +33,7 @@ _KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{OFFICE})\s+(?P<names>[\uac00-\ud7af]{{
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
 _JAPANESE_ALONE = re.compile(rf"[【（(](?P<names>{_HAN}{{3,5}}|{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}})[】）)]")
 _ONE = re.compile(rf"{_HAN}{{5}}(?!{_HAN})|{_SPACED}")
-_PARTED = re.compile(_NAME)
+_EACH_NAME = re.compile(_NAME)
 # Behind a bracket a name begins: most pages have brackets, and none of these letters
 _MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮論解特기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
 _NO_NAME = pattern("<wide_names/no_name>")
@@ -54,7 +54,7 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
         return
     for role, lead in _LEADS:
         for match in _names_after(lead, rendition, first, end):
-            yield from _names(match, role, _PARTED)
+            yield from _names(match, role, _EACH_NAME)
     for signed in (_KOREAN, _KOREAN_SIGNED):
         for match in signed.finditer(rendition, first, end):
             yield Credit(match["names"], "author", *match.span("names"))

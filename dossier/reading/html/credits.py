@@ -40,7 +40,7 @@ _LABELLED = re.compile(
     rf"(?:(?i:cortes[ií]a|gentileza|courtesy) (?i:de|of)\s+)?{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
 )
 # "Firefighters at the plant. Photo Ada Ruiz"
-_UNPARTED = re.compile(
+_NAME_WITHOUT_GAP = re.compile(
     rf"{_OPENS}(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
     rf"(?:\s+(?i:by|de|do|da|par|por|von))?\s+{_NAME}\.?$"
 )
@@ -174,7 +174,7 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
     if "©" in low or ((has_slash or ":" in low) and (pictured or any(map(low.__contains__, _LABELS)))):
         yield _LABELLED
     if pictured:
-        yield _UNPARTED
+        yield _NAME_WITHOUT_GAP
 
 
 def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Claim]) -> Iterator[Claim]:

@@ -158,11 +158,11 @@ class HtmlPage:
         return any(_REPLACEMENT in words for words in (self.words, self.title, *self.scripts, *stated))
 
 
-_TELLING = (
+_ELEMENTS = (
     "article main aside nav header footer figure figcaption blockquote form ul ol li table td dl button details "
     "dialog section h1 h2 h3 h4 h5 h6 a address pre p"
 )
-INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
+INSIDE = {name: 1 << at for at, name in enumerate(_ELEMENTS.split())}
 
 
 def fold(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 
 from dossier.reading.fields.byline import read_byline
-from dossier.reading.fields.name_beside_day import before_colon
+from dossier.reading.fields.name_near_date import before_colon
 from dossier.reading.html.byline_below import MARKED, ancestors, from_words, is_anothers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL, opening

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dossier import lazy_re as re
 from dossier.authority.given_names import is_given
 from dossier.reading.fields.byline import Credit, read_bare
-from dossier.reading.fields.name_beside_day import NameEnd, before_colon, find_name_end, tells_when
+from dossier.reading.fields.name_near_date import NameEnd, before_colon, find_name_end, is_date_or_time
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.photo_credit import as_photographers
 from dossier.reading.fields.title_cleanup import bare
@@ -46,7 +46,7 @@ def _in_cells(words: str, block: HtmlBlock, title: str) -> list[Credit]:
     if not _BARS.search(block.text) or block.box.own & _NOT & ~_TAGS:
         return []
     cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
-    if not any(tells_when(words, *cell) for cell in cells):
+    if not any(is_date_or_time(words, *cell) for cell in cells):
         return []
     read = [found for cell in cells if (found := read_bare(words, *cell))]
     named = read[0] if len(read) == 1 else []  # others may be towns, or the persons of tags
@@ -76,4 +76,4 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
 
 
 def _is_date(words: str, block: HtmlBlock) -> bool:
-    return len(block.text) <= _LONGEST and tells_when(words, block.start, block.end)
+    return len(block.text) <= _LONGEST and is_date_or_time(words, block.start, block.end)

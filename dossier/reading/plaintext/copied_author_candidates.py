@@ -13,7 +13,7 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.job_titles import closes_as_post
-from dossier.reading.fields.name_beside_day import find_name_end
+from dossier.reading.fields.name_near_date import find_name_end
 from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.person_names import is_name, opens_as_district
 from dossier.reading.fields.section_label import names_section

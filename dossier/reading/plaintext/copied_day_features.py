@@ -79,13 +79,13 @@ def day_candidates(page: DatedLines, day_first: bool | None, text: Sequence[Span
     top = min(_TOP, page.title - _MASTHEAD)
     for n, line in enumerate(page.lines):
         at = bisect_right(starts, line.start) - 1
-        told = at >= 0 and line.start < text[at].end
+        in_text = at >= 0 and line.start < text[at].end
         for claim in head_dates(page.words, line.start, line.end, day_first):
             value, span = claim.value, claim.evidence[0].span
             if isinstance(value, Published) and span is not None and is_dated(claim):
                 if n < top and value.what in BARE:
                     continue
-                inside = told and claim.rank == 0
+                inside = in_text and claim.rank == 0
                 if value.what in BARE and n and (label := label_alone(page.lines[n - 1].text)):
                     value = replace(value, what=label)
                 days.append(DayCandidate(n, claim, value, span.start, span.end, inside))

@@ -25,7 +25,7 @@ _CLOSE = 3  # lines near a headline among which its byline or its day may come
 _SHORT = 120  # characters of a line that says who wrote, or when
 _OPENING = 1200  # characters of a story that its headline is most likely to sum up
 _MENU, _ITEM, _OVER = 6, 25, 12  # lines over a headline that are a menu's, characters of one; lines with prose
-_MOST_CUTS, _TELLING = 4, 26  # cuts of a title; letters of a line that tells something
+_MOST_CUTS, _LEAST_LETTERS = 4, 26  # cuts of a title; letters of a line that tells something
 # Letters, and the combining marks of Hebrew, Arabic, India and its neighbours
 _WORD = re.compile(
     r"(?:[^\W\d_][\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0900-\u0903\u093a-\u094f\u0955-\u0957\u0962\u0963"
@@ -111,8 +111,8 @@ def title_candidates(page: CopiedPage) -> list[TitleCandidate]:
 def title_features(found: Sequence[TitleCandidate], page: CopiedPage) -> list[list[float]]:
     """A row for each candidate, in the order of `FEATURES`."""
     parts, story = page.parts, page.story
-    told = " ".join(parts[n].text for n in story if page.gains[n] > 0)
-    about, opening = stems(told), stems(told[:_OPENING])
+    prose = " ".join(parts[n].text for n in story if page.gains[n] > 0)
+    about, opening = stems(prose), stems(prose[:_OPENING])
     times, flat = Counter(p.text for p in parts), "\n".join(p.text for p in parts)
     sums = [*accumulate((gain > 0 for gain in page.gains), initial=0)]
     marks = [len(m.group()) if (m := _MARKS.match(part.text)) else 0 for part in parts]
@@ -146,7 +146,7 @@ def title_features(found: Sequence[TitleCandidate], page: CopiedPage) -> list[li
             sum(map(key.startswith, same)) - 1, sum(map(key.endswith, same)) - 1,
         )  # fmt: skip
         rows.append([float(value) for value in row])
-        if size(words) >= _TELLING:
+        if size(words) >= _LEAST_LETTERS:
             opened_before = max(opened_before, opens)
     return rows
 

@@ -21,7 +21,7 @@ _MAY_BE = pattern(
     re.M,
 )
 _CARD = 4  # lines
-_TELLING = frozenset(("headline", "outlet", "published"))  # what such a row says at least
+_OF_A_RECORD = frozenset(("headline", "outlet", "published"))  # what such a row says at least
 _FORM, _TOP, _SHORT = 3, 40, 40  # labels of an index form at least; lines at the top; letters of a label
 _NUMBERS = frozenset(("record number", "accession number", "proquest document id"))  # no other text has such lines
 _HEAD = 4000  # characters in which such lines are looked for
@@ -90,7 +90,7 @@ def _form(found: Sequence[Line]) -> list[Mark]:
             continue
         rows.append((kind, at, top[at].end))
         at += 2
-    return rows if len(rows) >= _FORM and len({kind for kind, _, _ in rows} & _TELLING) >= 2 else []
+    return rows if len(rows) >= _FORM and len({kind for kind, _, _ in rows} & _OF_A_RECORD) >= 2 else []
 
 
 def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:
@@ -100,7 +100,7 @@ def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:
         if n and line != labelled[n - 1][1] + 1:
             rows.append([])
         rows[-1].append(label)
-    return any(len(row) >= _CARD and {KINDS[label] for label in row} >= _TELLING for row in rows)
+    return any(len(row) >= _CARD and {KINDS[label] for label in row} >= _OF_A_RECORD for row in rows)
 
 
 def _is_tagged(found: Sequence[Line]) -> bool:

@@ -234,8 +234,8 @@ def _details(lines: Sequence[Line]) -> Iterator[DatabaseField]:
     date = next((line for line in lines if parse_date(line.text)), None)
     paper = next((line for line in lines if line is not date and not _is_detail(line.text)), None)
     clock = next((line for line in lines if _CLOCK.fullmatch(line.text)), None)
-    told: tuple[tuple[Kind, Line | None], ...] = (("published", date), ("outlet", paper), ("clock", clock))
-    yield from (DatabaseField(kind, line.start, line.end) for kind, line in told if line is not None)
+    fields: tuple[tuple[Kind, Line | None], ...] = (("published", date), ("outlet", paper), ("clock", clock))
+    yield from (DatabaseField(kind, line.start, line.end) for kind, line in fields if line is not None)
 
 
 def _is_detail(text: str) -> bool:

@@ -61,7 +61,7 @@ class HeadAndBody:
     record: DatabaseRecord | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
     title: tuple[int, int] | None = None  # span of the headline, if the page that the text was copied from shows it
-    told: frozenset[int] = frozenset()  # starts of that page's paragraphs that are the story's own
+    story_starts: frozenset[int] = frozenset()  # starts of that page's paragraphs that are the story's own
     chrome: tuple[Line, ...] = ()  # the lines of that page around the story: menus, links, notices
 
 
@@ -99,7 +99,7 @@ def _within(rendition: str, found: Sequence[Line], window: StoryWindow) -> HeadA
         menu=menus(top) | menus(groups[1:]),
         foot=under if len(under) <= _OVER else (),
         title=window.title,
-        told=window.told,
+        story_starts=window.story_starts,
         chrome=chrome,
     )
 
@@ -127,8 +127,8 @@ def _around_story(rendition: str, found: Sequence[Line]) -> HeadAndBody:
 def _around_record(rendition: str, record: DatabaseRecord, found: Sequence[Line]) -> HeadAndBody:
     """Head and body as a database's lines part them; what these label is no line of the head."""
     head = [paragraph([line]) for line in found if line.end <= record.start and line.start not in record.used]
-    told = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
-    body = paragraphs([_from(rendition, line, record.start) for line in told])
+    unused = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
+    body = paragraphs([_from(rendition, line, record.start) for line in unused])
     foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
     dateline = _dateline(rendition, body)[1] or _labelled_place(rendition, record)
     return HeadAndBody(tuple(head), tuple(body), dateline, None, record=record, foot=foot)
@@ -169,8 +169,8 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
 
 def names_publisher(rendition: str, part: Paragraph) -> bool:
     """True if a line is a paper's name with an edition, a desk or a date, without a byline."""
-    told = read_imprint(rendition, part.start, part.end)
-    return told is not None and told.paper is not None and told.credit is None
+    imprint_read = read_imprint(rendition, part.start, part.end)
+    return imprint_read is not None and imprint_read.paper is not None and imprint_read.credit is None
 
 
 @lru_cache(maxsize=256)  # many ask for the same few paragraphs
@@ -191,23 +191,23 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
     found: list[Paragraph] = []
     for n, group in enumerate(groups):
-        told = len(group.lines) > 1 and is_prose(group.text) and (n > 0 or _runs_on(rendition, group.lines))
-        if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
+        is_story = len(group.lines) > 1 and is_prose(group.text) and (n > 0 or _runs_on(rendition, group.lines))
+        if is_story or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
             if cut == 0:
                 return [*found, *groups[n:]]
             split = [paragraph([line]) for line in group.lines[:cut]]
-            told_after = [paragraph(group.lines[cut:])] if cut < len(group.lines) else []
-            return [*found, *split, *told_after, *groups[n + 1 :]]
+            rest = [paragraph(group.lines[cut:])] if cut < len(group.lines) else []
+            return [*found, *split, *rest, *groups[n + 1 :]]
         found += [group] if len(group.lines) == 1 else [paragraph([line]) for line in group.lines]
     return found
 
 
-def _runs_on(rendition: str, told: Sequence[Line]) -> bool:
+def _runs_on(rendition: str, of_block: Sequence[Line]) -> bool:
     """True if the first line opens with a dateline and had no room for the words of the next."""
-    if ends_early(told, 0) or _is_ended(told[0].text):
+    if ends_early(of_block, 0) or _is_ended(of_block[0].text):
         return False
-    return read_dateline(rendition, told[0].start, told[-1].end, lead=_LEADS) is not None
+    return read_dateline(rendition, of_block[0].start, of_block[-1].end, lead=_LEADS) is not None
 
 
 def _heading_lines(rendition: str, group: Paragraph) -> int:
@@ -262,8 +262,10 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     The first line is the headline, unless it is a long paragraph or the only one.
     """
     first = groups[0].text if groups else ""
-    told = is_prose(first) and _is_ended(first) and (len(first) > _TITLE or _is_wide_sentence(first))
-    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_short_sentence(first)))
+    is_sentence = is_prose(first) and _is_ended(first) and (len(first) > _TITLE or _is_wide_sentence(first))
+    whole = (
+        len(first) > 2 * _BLOCK or is_sentence or (len(groups) == 1 and (is_prose(first) or _is_short_sentence(first)))
+    )
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):

@@ -23,7 +23,7 @@ from dossier.reading.plaintext.imprints import imprint, release_day
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.lone_names import in_sentence, is_stamp, lone_names
 from dossier.reading.plaintext.outlet_line import outlet_line, outlets_in_cells
-from dossier.reading.plaintext.split_line import BESIDE, cells
+from dossier.reading.plaintext.split_line import NEAR_OUTLET, cells
 from dossier.reading.plaintext.split_line import credited as _claims
 from dossier.reading.plaintext.weak_names import GUESSED
 from dossier.reading.text_tools.text_lines import Paragraph
@@ -43,7 +43,7 @@ _SHORT = 120  # characters that such a line has at most
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name in a menu
 # "The mill will close on 3 March 2019."
-_TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
+_SENTENCE = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 
 
@@ -88,8 +88,8 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
     if part.lines[0].blank or caption.text[-1] != "." or "/" not in part.text or len(part.text) > _SHORT:
         return ()
     credits = photo_credit.name_and_outlet(rendition, part.start, part.end)
-    told = _claims(rendition, credits, 1.0)
-    return (LineFinding(caption.start, spent=True), LineFinding(part.start, told, (), True)) if credits else ()
+    found_claims = _claims(rendition, credits, 1.0)
+    return (LineFinding(caption.start, spent=True), LineFinding(part.start, found_claims, (), True)) if credits else ()
 
 
 def _is_over_stamp(rendition: str, layout: HeadAndBody, n: int) -> bool:
@@ -140,8 +140,8 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and layout.title is None and (names := lone_names(rendition, part, layout)):
-        told = (*_claims(rendition, names, GUESSED), *published.as_publication(dates))
-        return LineFinding(part.start, told, (), True)
+        found_claims = (*_claims(rendition, names, GUESSED), *published.as_publication(dates))
+        return LineFinding(part.start, found_claims, (), True)
     if dates and layout.body and part.start >= layout.body[0].start and is_dated_sentence(part.text, dates):
         return LineFinding(part.start)
     return LineFinding(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
@@ -169,7 +169,7 @@ def _cell_line(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: b
 def is_dated_sentence(words: str, dates: Sequence[Claim]) -> bool:
     """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
     labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
-    return _TOLD.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
+    return _SENTENCE.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
 
 
 def _paper(
@@ -186,7 +186,7 @@ def _paper(
         return LineFinding(part.start, spent=True)
     if who := outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
-        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.as_publication(dates))
+        claims = (who.claim(rendition), *_claims(rendition, names, NEAR_OUTLET), *published.as_publication(dates))
         claims = (*claims, *(_wired(rendition, who) if names else ()))
         return LineFinding(part.start, claims, (who,), True)
     return None
@@ -225,8 +225,8 @@ def _is_listed_top(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool
 
 def _mast(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
     """Paper, section and date in one line above the headline."""
-    told = below or (bool(layout.body) and part.start >= layout.body[0].start)
-    mast = None if told else read_mast(rendition, part.start, part.end)
+    in_story = below or (bool(layout.body) and part.start >= layout.body[0].start)
+    mast = None if in_story else read_mast(rendition, part.start, part.end)
     if mast is None:
         return None
     who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
@@ -243,17 +243,17 @@ def _mast(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) 
 def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFinding | None:
     """A line that says itself what it is: "Section: Local", "By Ada Ruiz", an address."""
     span = part.start, part.end
-    if told := (section_label.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
-        return LineFinding(part.start, (told,), (), told.field == "section")
+    if labelled_claim := (section_label.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
+        return LineFinding(part.start, (labelled_claim,), (), labelled_claim.field == "section")
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
-        beside = () if pictured else tuple(outlets_in_cells(rendition, *span))
+        named_outlets = () if pictured else tuple(outlets_in_cells(rendition, *span))
         claims = (
             *_claims(rendition, credits, 1.0),
             *published.as_authors_date(dates),
-            *(o.claim(rendition) for o in beside),
+            *(o.claim(rendition) for o in named_outlets),
         )
-        return LineFinding(part.start, claims, beside, True)
+        return LineFinding(part.start, claims, named_outlets, True)
     if link := URL.fullmatch(part.text):
         filed = section_label.address_claim(rendition, *link.span("url"))
         return LineFinding(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)

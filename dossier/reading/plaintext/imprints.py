@@ -42,9 +42,9 @@ def imprint(
     below = [other for other in layout.head if other.start > part.start and not is_leftover(other.text)]
     slug = words.isupper() and any(other.text.isupper() for other in below[:1])
     authored = _is_authored(rendition, part, layout)
-    told = read_imprint(rendition, part.start, part.end, authored=authored)
-    if told is not None and (told.paper or _is_reversed(told)):
-        return _imprint_finding(rendition, part, told, dates)
+    imprint_read = read_imprint(rendition, part.start, part.end, authored=authored)
+    if imprint_read is not None and (imprint_read.paper or _is_reversed(imprint_read)):
+        return _imprint_finding(rendition, part, imprint_read, dates)
     if (
         inside
         and not slug
@@ -62,10 +62,10 @@ def release_day(rendition: str, part: Paragraph, layout: HeadAndBody) -> tuple[C
     return tuple(published.closing_days(dates, part.end))
 
 
-def _imprint_finding(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> LineFinding:
-    who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
-    span = _credited(rendition, part, told)
-    credits = byline.read_byline(rendition, *span) or byline.read_bare(rendition, *span) if told.credit else []
+def _imprint_finding(rendition: str, part: Paragraph, line: Imprint, dates: Sequence[Claim]) -> LineFinding:
+    who = outlet.named(rendition, *line.paper, _IMPRINT) if line.paper else None
+    span = _credited(rendition, part, line)
+    credits = byline.read_byline(rendition, *span) or byline.read_bare(rendition, *span) if line.credit else []
     listed = who.outlet if who else None
     wired = byline.agency_credit(rendition, who.start, who.end) if who and listed and listed.wire else None
     claims = (
@@ -73,7 +73,7 @@ def _imprint_finding(rendition: str, part: Paragraph, told: Imprint, dates: Sequ
         *(credit.claim(rendition) for credit in credits),
         *((wired,) if wired else ()),
         *published.as_publication(dates),
-        *_place(rendition, told),
+        *_place(rendition, line),
     )
     return LineFinding(part.start, claims, (who,) if who else (), True)
 
@@ -83,29 +83,29 @@ def _named(rendition: str, start: int, end: int, part: Paragraph, rank: float) -
     return LineFinding(part.start, (who.claim(rendition),), (who,), True) if who else None
 
 
-def _credited(rendition: str, part: Paragraph, told: Imprint) -> tuple[int, int]:
+def _credited(rendition: str, part: Paragraph, line: Imprint) -> tuple[int, int]:
     """The words of the byline: up to the paper's name, without what parts them from it, or behind it."""
-    if told.credit and told.paper and told.credit[0] > told.paper[0]:
-        return told.credit
-    end = len(rendition[: told.paper[0]].rstrip(" ,|•·/–—(-")) if told.paper else part.end
+    if line.credit and line.paper and line.credit[0] > line.paper[0]:
+        return line.credit
+    end = len(rendition[: line.paper[0]].rstrip(" ,|•·/–—(-")) if line.paper else part.end
     joined = _JOINED.search(rendition, part.start, end)
     return part.start, joined.start() if joined else end
 
 
-def _is_reversed(told: Imprint) -> bool:
+def _is_reversed(line: Imprint) -> bool:
     """ "Friday, 3 March 2019, Quito": the other way round, the layout knows it as a line of place and date."""
-    return told.date is not None and told.place is not None and told.date.start < told.place[0]
+    return line.date is not None and line.place is not None and line.date.start < line.place[0]
 
 
-def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
+def _place(rendition: str, line: Imprint) -> Iterator[Claim]:
     """The place next to the date, as a dateline."""
-    if told.place is None or told.date is None:
+    if line.place is None or line.date is None:
         return
-    after = told.date.start > told.place[0]
-    found = read_place_line(rendition, told.place[0], told.date.end) if after else bare_place(rendition, *told.place)
+    after = line.date.start > line.place[0]
+    found = read_place_line(rendition, line.place[0], line.date.end) if after else bare_place(rendition, *line.place)
     if found is not None and found.listed:
-        evidence = (quoted(rendition, *told.place), quoted(rendition, told.date.start, told.date.end))
-        yield Claim("dateline", Dateline(found.place, told.date.date), evidence, _PLACE)
+        evidence = (quoted(rendition, *line.place), quoted(rendition, line.date.start, line.date.end))
+        yield Claim("dateline", Dateline(found.place, line.date.date), evidence, _PLACE)
 
 
 def _is_authored(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
@@ -117,12 +117,12 @@ def _is_authored(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
 def _is_stamped(rendition: str, lines: Sequence[Paragraph]) -> bool:
     """True if a name alone on a line is right above or below the day: that person is the author."""
     dated = [_is_dated(rendition, line) for line in lines]
-    beside = (
+    near_dates = (
         line
-        for (one, told), (other, also) in pairwise(zip(lines, dated, strict=True))
-        for line in ((other,) if told and not also else (one,) if also and not told else ())
+        for (one, is_dated), (other, also) in pairwise(zip(lines, dated, strict=True))
+        for line in ((other,) if is_dated and not also else (one,) if also and not is_dated else ())
     )
-    return any(byline.read_bare(rendition, line.start, line.end) for line in beside)
+    return any(byline.read_bare(rendition, line.start, line.end) for line in near_dates)
 
 
 def _is_dated(rendition: str, part: Paragraph) -> bool:

@@ -8,7 +8,7 @@ from dossier import lazy_re as re
 from dossier.model.claims import Person, Published
 from dossier.reading.fields import byline, photo_credit, published
 from dossier.reading.fields.credit import Credit
-from dossier.reading.fields.name_beside_day import find_name_end, tells_when
+from dossier.reading.fields.name_near_date import find_name_end, is_date_or_time
 from dossier.reading.fields.person_names import opens_as_district
 from dossier.reading.fields.sign_off import read_sign_off
 from dossier.reading.plaintext.head_and_body import HeadAndBody
@@ -41,14 +41,14 @@ def lone_names(rendition: str, part: Paragraph, layout: HeadAndBody) -> list[Cre
         return []
     if _is_split_off(part, layout) or is_for(rendition, names, part.end):
         return []
-    told = [
+    sentences = [
         other
         for other in layout.body
         if other.start != part.start
         and not is_bio(other.text, names)
         and not (len(other.text) < _SHORT and read_sign_off(rendition, other.start, other.end))  # "Reach Ada Ruiz at"
     ]
-    spoken = any(_is_mentioned(name.name, other.text) for name in names for other in told)
+    spoken = any(_is_mentioned(name.name, other.text) for name in names for other in sentences)
     return [] if spoken else photo_credit.as_photographers(rendition, names, part.end)
 
 
@@ -74,7 +74,7 @@ def in_sentence(lines: Sequence[Paragraph | Line], n: int) -> bool:
     """Whether a sentence goes on behind a line, other such lines and words that join them aside."""
     for other in lines[n + 1 : n + 1 + _CHAIN]:
         text = other.text
-        if text[0].islower() and tells_when(text, 0, len(text)):
+        if text[0].islower() and is_date_or_time(text, 0, len(text)):
             return False  # "woensdag 12 maart 2025"
         if text[0] in ".;:)’'" or (text[0] in ",–" and any(map(str.isalpha, text))):
             return True

@@ -27,8 +27,10 @@ def outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
     )
     if whole or not byline.may_be_bare(line):
         return whole
-    beside = next(outlets_in_cells(rendition, start, end), None)  # few lines have one; names are looked for in these
-    return beside if beside and byline.read_bare(rendition, start, end) else None
+    outlet_found = next(
+        outlets_in_cells(rendition, start, end), None
+    )  # few lines have one; names are looked for in these
+    return outlet_found if outlet_found and byline.read_bare(rendition, start, end) else None
 
 
 def outlets_in_cells(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
@@ -47,4 +49,4 @@ def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
     words = rendition[start:end].strip(" ,")
     titled = may_have_paper_form(words) and not is_place(words)
-    return outlet.named(rendition, start, end, outlet.BESIDE) if titled else None
+    return outlet.named(rendition, start, end, outlet.NEAR_AUTHOR) if titled else None

@@ -10,7 +10,7 @@ from dossier.authority.given_names import opens_with_given
 from dossier.reading.fields.boilerplate import is_caption
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.byline_words import LEAD
-from dossier.reading.fields.name_beside_day import tells_when
+from dossier.reading.fields.name_near_date import is_date_or_time
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
 from dossier.reading.plaintext.scraped_nodes import page_parts
@@ -37,7 +37,7 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
         if above and _runs_on(above.text, part.text, boxed=len(above.lines) > 1):
             found[-1] = paragraph((*above.lines, *part.lines))
             continue
-        if above and _closes_as_name(above) and tells_when(part.text, 0, len(part.text)):
+        if above and _closes_as_name(above) and is_date_or_time(part.text, 0, len(part.text)):
             found[-1:] = paragraph(above.lines[:-1]), paragraph(above.lines[-1:])
         found.append(part)
     return found
@@ -83,8 +83,10 @@ def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
             prose += 1
             if prose > _LEADS:
                 break
-    told = (n for n in range(behind, len(parts)) if has_sentences(parts[n].text) and not is_caption(parts[n].text))
-    return next(told, min(behind, len(parts)))
+    with_prose = (
+        n for n in range(behind, len(parts)) if has_sentences(parts[n].text) and not is_caption(parts[n].text)
+    )
+    return next(with_prose, min(behind, len(parts)))
 
 
 def _is_stamp(rendition: str, part: Paragraph, after: Sequence[Paragraph]) -> bool:

@@ -23,7 +23,7 @@ class Traits(NamedTuple):
 
     letters: int
     ended: bool
-    told: bool
+    prose: bool
     small: float  # of its words, those that begin in small letters
     times: int  # that it occurs on the page
     shared: float  # of its words, those that the rest of the story has, too; -1 where it has none to share
@@ -38,7 +38,7 @@ class Traits(NamedTuple):
     letters_before: int  # of the paragraph before it
     letters_after: int
     ended_after: bool
-    told_after: bool
+    prose_after: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class _Look:
 
     letters: int
     ended: bool
-    told: bool
+    prose: bool
 
 
 _NOTHING = _Look(0, False, False)
@@ -58,7 +58,7 @@ def traits(parts: Sequence[Paragraph], story: range) -> Iterator[tuple[int, Trai
     near = _around(parts, story, _APART)
     seen = _around(parts, near, _FAR)
     looks = [_look(part.text) if n in seen else _NOTHING for n, part in enumerate(parts)]
-    shares, told = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _ProseBefore(looks)
+    shares, prose_share = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _ProseBefore(looks)
     times = Counter(part.text for part in parts)
     around = (_NOTHING, *looks, _NOTHING)
     for n in near:
@@ -68,21 +68,21 @@ def traits(parts: Sequence[Paragraph], story: range) -> Iterator[tuple[int, Trai
             Traits(
                 own.letters,
                 own.ended,
-                own.told,
+                own.prose,
                 _small(parts[n].text),
                 min(_AGAIN, times[parts[n].text]),
                 *shares.of(n),
-                told.before(n, story),
+                prose_share.before(n, story),
                 n in story,
                 max(story.start - n, n - story.stop + 1, 0),
-                told.share(n - _CLOSE, n + _CLOSE + 1),
-                told.share(n - _FAR, n + _FAR + 1),
-                told.share(n - _FAR, n),
-                told.share(n + 1, n + 1 + _FAR),
+                prose_share.share(n - _CLOSE, n + _CLOSE + 1),
+                prose_share.share(n - _FAR, n + _FAR + 1),
+                prose_share.share(n - _FAR, n),
+                prose_share.share(n + 1, n + 1 + _FAR),
                 before.letters,
                 after.letters,
                 after.ended,
-                after.told,
+                after.prose,
             ),
         )
 
@@ -107,18 +107,18 @@ class _ProseBefore:
 
     def __init__(self, looks: Sequence[_Look]) -> None:
         self._all = [0, *accumulate(min(look.letters, _MOST) for look in looks)]
-        self._told = [0, *accumulate(min(look.letters, _MOST) * look.told for look in looks)]
+        self._sums = [0, *accumulate(min(look.letters, _MOST) * look.prose for look in looks)]
 
     def share(self, first: int, last: int) -> float:
         """The share of the letters of these paragraphs."""
         first, last = max(0, first), min(len(self._all) - 1, last)
         every = self._all[last] - self._all[first] if first < last else 0
-        return (self._told[last] - self._told[first]) / every if every else 0.0
+        return (self._sums[last] - self._sums[first]) / every if every else 0.0
 
     def before(self, n: int, story: range) -> float:
         """The share of the story's prose that comes before a paragraph."""
-        told = self._told
-        return (told[n] - told[story.start]) / max(1, told[story.stop] - told[story.start])
+        sums = self._sums
+        return (sums[n] - sums[story.start]) / max(1, sums[story.stop] - sums[story.start])
 
 
 class _Shares:
@@ -126,7 +126,7 @@ class _Shares:
 
     def __init__(self, names: Mapping[int, frozenset[str]], looks: Sequence[_Look], story: range) -> None:
         self._names = names
-        self._own = frozenset(n for n in story if looks[n].told)
+        self._own = frozenset(n for n in story if looks[n].prose)
         self._common = Counter(word for n in self._own for word in self._names[n])
         ends = accumulate(looks[n].letters for n in sorted(self._own))
         opening = (n for n, end in zip(sorted(self._own), ends, strict=True) if end - looks[n].letters < _OPENING)

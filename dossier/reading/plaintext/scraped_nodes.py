@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.reading.fields.boilerplate import is_button
-from dossier.reading.fields.boilerplate_lines import is_leftover, tells_day
+from dossier.reading.fields.boilerplate_lines import is_leftover, opens_with_day
 from dossier.reading.fields.byline import read_bare
 from dossier.reading.fields.byline_words import LEAD
 from dossier.reading.text_tools.prose import ends, has_sentences, size, stops
@@ -62,7 +62,7 @@ def _is_of(group: Sequence[Paragraph], text: str, after: str) -> bool:
 def _is_side(text: str) -> bool:
     """Whether a line by itself says who wrote, or when, or is the page's: no sentence begins with it."""
     named = len(text) <= _NAME and bool(read_bare(text, 0, len(text)))
-    return named or is_button(text) or is_leftover(text) or tells_day(text)
+    return named or is_button(text) or is_leftover(text) or opens_with_day(text)
 
 
 def _names_author(text: str) -> bool:

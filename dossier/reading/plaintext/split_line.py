@@ -22,7 +22,7 @@ _MINUTES = pattern(
     re.I,
 )
 
-BESIDE = 0.8  # rank of a name next to its outlet
+NEAR_OUTLET = 0.8  # rank of a name next to its outlet
 
 
 def credited(rendition: str, credits: Sequence[Credit], rank: float) -> tuple[Claim, ...]:
@@ -56,7 +56,11 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
     who = min(able, key=_is_short, default=None)  # "MONTAGNE | Le Courrier": a section may be some paper's short name
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
-    claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.as_publication(dates))
+    claims = (
+        *credited(rendition, credits, 1.0),
+        *credited(rendition, names, NEAR_OUTLET),
+        *published.as_publication(dates),
+    )
     return LineFinding(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
 
 

@@ -34,7 +34,7 @@ def story_spans(rendition: str, layout: HeadAndBody, around: Surroundings) -> tu
     above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
     parts = list(_without_related([*above, *layout.body]))
     if layout.title:
-        parts = [part for part in parts if part.start in layout.told]
+        parts = [part for part in parts if part.start in layout.story_starts]
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
     parts = _without_tail(parts)
@@ -59,8 +59,8 @@ def _notes_on_authors(parts: Sequence[Paragraph], around: Surroundings) -> froze
     """The starts of paragraphs over or under a copied story that say who its authors are."""
     people = [claim.value for claim in around.claims if claim.rank > 0 and isinstance(claim.value, Person)]
     authors = [person for person in people if person.role == "author" and " " in person.name]
-    beside = (*parts[:_NOTES], *parts[-_NOTES:]) if authors and len(parts) > _NOTES else ()
-    return frozenset(part.start for part in beside if len(part.text) < _NOTE and is_bio(part.text, authors))
+    outer = (*parts[:_NOTES], *parts[-_NOTES:]) if authors and len(parts) > _NOTES else ()
+    return frozenset(part.start for part in outer if len(part.text) < _NOTE and is_bio(part.text, authors))
 
 
 def _entries(layout: HeadAndBody, around: Surroundings) -> list[Paragraph]:
@@ -131,11 +131,11 @@ def _is_sentence(text: str) -> bool:
 
 def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:
     """Leaves out the paragraphs under "Related:": the next one, and after it all that are no prose."""
-    under = told = 0
+    under = prose_seen = 0
     for part in parts:
-        if ends_article(part.text) and told > 2:
+        if ends_article(part.text) and prose_seen > 2:
             return
-        told += is_prose(part.text)
+        prose_seen += is_prose(part.text)
         if opens_links(part.text):
             under = 1
         elif under == 1:

@@ -47,7 +47,7 @@ class StoryWindow:
     start: int
     end: int
     title: tuple[int, int]
-    told: frozenset[int]
+    story_starts: frozenset[int]
 
 
 def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
@@ -70,10 +70,10 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[: title.place])):
         return None
     own = range(_first_under(parts, title.place, dense.start), dense.stop) if letters < _BRIEF else dense
-    told = frozenset(parts[n].start for n in _own_paragraphs(parts, own, story, letters))
+    starts = frozenset(parts[n].start for n in _own_paragraphs(parts, own, story, letters))
     span = without_marks(rendition, title.start, title.end)
     first = title.place or max(0, dense.start - _HEAD)
-    return StoryWindow(parts[first].start, parts[story[-1]].end, span, told)
+    return StoryWindow(parts[first].start, parts[story[-1]].end, span, starts)
 
 
 def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
@@ -91,9 +91,9 @@ def _own_paragraphs(parts: Sequence[Paragraph], dense: range, story: range, lett
     """
     brief, odds = letters < _BRIEF, {}
     for n, seen in traits(parts, dense):
-        odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.inside and (seen.told or seen.ended))
-    told = smoothed(odds, _CHANGE)
-    return told.union(range(dense.stop, story.stop)) if brief else told
+        odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.inside and (seen.prose or seen.ended))
+    kept = smoothed(odds, _CHANGE)
+    return kept.union(range(dense.stop, story.stop)) if brief else kept
 
 
 def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
@@ -116,8 +116,10 @@ def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
 
 def _closing_lines(parts: Sequence[Paragraph]) -> int:
     """Counts the lines after a story that are its last sentences, too short to be distinguished from notices alone."""
-    told = (n for n, part in enumerate(parts) if not ends(part.text) or size(part.text) < _SHORT or is_side(part.text))
-    return next(told, len(parts))
+    ends_found = (
+        n for n, part in enumerate(parts) if not ends(part.text) or size(part.text) < _SHORT or is_side(part.text)
+    )
+    return next(ends_found, len(parts))
 
 
 def _gain(text: str) -> int:
@@ -135,9 +137,9 @@ def _gains(parts: Sequence[Paragraph]) -> list[int]:
     """
     times = Counter(part.text for part in parts)
     gains = [0 if times[part.text] >= _AGAIN else _gain(part.text) for part in parts]
-    told = [n for n, gain in enumerate(gains) if gain]
-    prose = [gains[n] > 0 for n in told]
-    for at, n in enumerate(told):
+    scored = [n for n, gain in enumerate(gains) if gain]
+    prose = [gains[n] > 0 for n in scored]
+    for at, n in enumerate(scored):
         beside = (*prose[max(0, at - _NEAR) : at], *prose[at + 1 : at + 1 + _NEAR])
         if 0 < gains[n] < _SUMMARY and stops(parts[n].text) <= _SENTENCES and not any(beside):
             gains[n] = _LONE

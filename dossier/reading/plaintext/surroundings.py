@@ -90,8 +90,8 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
     found += _summed_up(rendition, layout, title, found)
     own = {who.name for who in outlets if who.rank >= outlet.SIGN_OFF or who.rank == ADDRESSED}
     claims = [claim for one in found for claim in one.claims if not _is_own(claim, own)]
-    told = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
-    claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in told]
+    known = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
+    claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in known]
     return Surroundings(
         (*claims, *published.mentioned_dates(rendition, layout.body, layout.day_first)),
         frozenset(one.start for one in found if one.spent),
@@ -119,8 +119,8 @@ def _summed_up(
     claims = list(section_label.line_claims(rendition, layout.head, at))
     if at is not None and (again := _section_again(rendition, layout, at)):
         claims.append(again)
-    if title and at is not None and (stands := _standfirst(rendition, layout, title, at, found)):
-        claims.append(stands)
+    if title and at is not None and (summary := _standfirst(rendition, layout, title, at, found)):
+        claims.append(summary)
     if claims:
         yield LineFinding(-1, tuple(claims))
 
@@ -140,8 +140,8 @@ def _standfirst(
     sides = [part for part in under if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
     times, headline = Counter(part.text for part in (*layout.head, *layout.body)), rendition[slice(*title)]
     sides += [part for part in under if times[part.text] > 1 or part.text.endswith(headline)]
-    beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
-    return standfirst.find(rendition, parts, at, story, len(layout.head), beside, between)
+    elsewhere = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
+    return standfirst.find(rendition, parts, at, story, len(layout.head), elsewhere, between)
 
 
 def _section_again(rendition: str, layout: HeadAndBody, title: int) -> Claim | None:

@@ -23,7 +23,7 @@ _FOOT = 24  # lines at the end that are looked at
 _CREDIT = words("foot_words", "credit")  # one of these is in every line of credits, in small letters
 _CREDITED = ("Report", "Writ", "Edit", "Additional", "With ", "Con ", "Com ", "Avec ", "Mit ")  # how such lines open
 _OPEN = "([«-–—*"
-_TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
+_NOT_PLAIN = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
 _DATED = 12  # of them in which a day may be that of publication
 _DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
@@ -40,8 +40,8 @@ def lines_below(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
     for n, line in enumerate(foot):
         alone, last = line.start in whole, n >= end - 1
         marked = _is_marked(line.text)
-        told = alone or last or marked
-        found = _line(rendition, line, whole=alone, last=last, marked=marked) if told else _NOTHING
+        is_candidate = alone or last or marked
+        found = _line(rendition, line, whole=alone, last=last, marked=marked) if is_candidate else _NOTHING
         if not found.claims and not found.spent and n >= len(foot) - _DATED and len(line.text) < _DATE_LINE:
             found = _late(rendition, line, layout.day_first) or found
         if n and not found.claims and " " not in line.text and sign_off.is_social_label(foot[n - 1].text):
@@ -105,8 +105,8 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
         return LineFinding(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
     if marked and (pictured or is_caption(line.text)) and (took := photo_credit.read_caption(rendition, *span)):
         return LineFinding(line.start, _claims(rendition, took, 1.0), (), True)
-    if marked and (told := section_label.labelled(rendition, *span)):
-        return LineFinding(line.start, (told,), (), True)
+    if marked and (labelled_claim := section_label.labelled(rendition, *span)):
+        return LineFinding(line.start, (labelled_claim,), (), True)
     if len(line.text) > 200:
         return _NOTHING
     if opens and (names := sign_off.read_sign_off(rendition, *span)):
@@ -128,7 +128,7 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> LineFinding | N
 
 def _is_marked(text: str) -> bool:
     """Whether a line holds what captions, labels, addresses and notices hold; hardly any prose does."""
-    return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_be_copyright(text)
+    return text[0] in _OPEN or _NOT_PLAIN.search(text) is not None or published.may_be_copyright(text)
 
 
 def _may_credit(text: str) -> bool:

@@ -51,12 +51,12 @@ def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
     found: set[int] = set()
     for above, below in pairwise(head):
         named = above.start in found or byline.read_byline(rendition, above.start, above.end)
-        if named and not below.lines[0].blank and _tells_who(below.text):
+        if named and not below.lines[0].blank and _names_author(below.text):
             found.add(below.start)
     return frozenset(found)
 
 
-def _tells_who(words: str) -> bool:
+def _names_author(words: str) -> bool:
     return bool(_POST.fullmatch(words) or outlet_names.has_paper_form(words) or outlet_names.looks_like_outlet(words))
 
 

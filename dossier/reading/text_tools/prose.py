@@ -15,7 +15,7 @@ _END = re.compile(r"[.!?…。！？।:;][\"'”’»“)\]]*$")
 _NARROW = bytes(byte for byte in range(256) if byte not in (0xE0, 0xE1, *range(0xE3, 0xEE)))
 
 _WORD = re.compile(r"[^\W\d_]+")
-_TELLING, _ENDED = 80, 60  # least letters of a passage of sentences, and of one that ends as a sentence
+_LEAST_PROSE, _ENDED = 80, 60  # least letters of a passage of sentences, and of one that ends as a sentence
 _NEIGHBOURS = 3  # places within which one leads to another
 _RAMBLING = 600  # letters a sentence; more are no sentences
 
@@ -55,7 +55,7 @@ def has_sentences(text: str, letters: int | None = None) -> bool:
     letters = size(text) if letters is None else letters
     if letters < _ENDED or not (count := stops(text)) or letters > _RAMBLING * count:
         return False
-    if letters < _TELLING and not ends(text):
+    if letters < _LEAST_PROSE and not ends(text):
         return False
     words = _WORD.findall(text)
     small = sum(not word[0].isupper() for word in words)

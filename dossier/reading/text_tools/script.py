@@ -67,7 +67,7 @@ _DEVANAGARI = (
     ("hi", "है हैं में के की का को से और ने पर था"),
 )
 _MOST = 0.5  # share of the letters that have to be of one script
-_TELLING = 0.004  # least share of a letter that identifies a language: a foreign name proves nothing
+_LEAST_SHARE = 0.004  # least share of a letter that identifies a language: a foreign name proves nothing
 _LEAST = 8  # letters
 
 
@@ -115,14 +115,14 @@ def _cyrillic(text: str, letters: int) -> str | None:
 
 
 def _by_letters(text: str, languages: tuple[tuple[str, str], ...], letters: int) -> str | None:
-    for code, telling in languages:
-        if sum(map(text.count, telling)) > _TELLING * letters:
+    for code, letters_of in languages:
+        if sum(map(text.count, letters_of)) > _LEAST_SHARE * letters:
             return code
     return None
 
 
 def _by_words(text: str) -> str | None:
     words = text.replace("।", " ").split()
-    scores = {code: sum(word in telling.split() for word in words) for code, telling in _DEVANAGARI}
+    scores = {code: sum(word in words_of.split() for word in words) for code, words_of in _DEVANAGARI}
     best = max(scores, key=scores.__getitem__)
     return best if scores[best] else None

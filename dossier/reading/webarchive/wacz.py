@@ -13,7 +13,7 @@ from dossier.reading.text_tools.zipped import Container, mentions
 from dossier.reading.webarchive.warc_pages import Entry, Made, WarcPage, entries, named_pages, url_key, without_frames
 from dossier.reading.webarchive.web_archive import parts_of, reading_of
 
-TOLD_BY = "wacz"
+STATED_BY = "wacz"
 _PACKAGE = "datapackage.json"
 _PAGES = ("pages/pages.jsonl", "pages/extraPages.jsonl")
 _WARC, _WHOLE = 1 << 30, 2 << 30  # bytes of one WARC within, as packed; of all that is taken out of the container
@@ -37,12 +37,12 @@ class WaczReader:
         """Raises Unreadable where the container is damaged, or no page is in it."""
         container = Container(data, _WHOLE)
         titles = _titles(container)
-        found = reading_of(_of_list(container, titles), self.readers, TOLD_BY, titles)
+        found = reading_of(_of_list(container, titles), self.readers, STATED_BY, titles)
         return replace(found, reader=self.version, media_type=self.media_types[0])
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - pages have names of their own
         """Every page with its address and moment of capture; none where there is but one. Raises Unreadable."""
-        return parts_of(entries_in(data), TOLD_BY)
+        return parts_of(entries_in(data), STATED_BY)
 
 
 def entries_in(data: bytes) -> Iterator[Entry]:

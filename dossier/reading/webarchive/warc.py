@@ -13,7 +13,7 @@ from dossier.reading.webarchive.warc_pages import entries, without_frames
 from dossier.reading.webarchive.warc_records import ARC
 from dossier.reading.webarchive.web_archive import parts_of, reading_of
 
-TOLD_BY = "warc"
+STATED_BY = "warc"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class WarcReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - pages have names of their own
         """Raises Unreadable where no page is in it, or where its only page cannot be read."""
-        found = reading_of(without_frames(entries(data)), self.readers, TOLD_BY)
+        found = reading_of(without_frames(entries(data)), self.readers, STATED_BY)
         return replace(found, reader=self.version, media_type=self.media_types[0])
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - pages have names of their own
         """Every page with its address and moment of capture, in the archive's order; none where there is but one."""
-        return parts_of(without_frames(entries(data)), TOLD_BY)
+        return parts_of(without_frames(entries(data)), STATED_BY)

@@ -73,7 +73,7 @@ class Holdings:
             self.notes.append(note)
 
 
-def parts_of(entries: Iterable[Entry], told_by: str) -> Iterator[Part]:
+def parts_of(entries: Iterable[Entry], stated_by: str) -> Iterator[Part]:
     """Each page, unless there is but one: then the archive itself is read as that page."""
     first: WarcPage | None = None
     for number, page in enumerate(entry for entry in entries if isinstance(entry, WarcPage)):
@@ -81,21 +81,21 @@ def parts_of(entries: Iterable[Entry], told_by: str) -> Iterator[Part]:
             first = page
             continue
         if first is not None:
-            yield _part(first, told_by)
+            yield _part(first, stated_by)
             first = None
-        yield _part(page, told_by)
+        yield _part(page, stated_by)
 
 
-def _part(page: WarcPage, told_by: str) -> Part:
-    return Part(page.url, page.data, _capture(page, told_by))
+def _part(page: WarcPage, stated_by: str) -> Part:
+    return Part(page.url, page.data, _capture(page, stated_by))
 
 
-def _capture(page: WarcPage, told_by: str) -> Capture:
-    return Capture(page.url, page.captured, page.media_type, told_by)
+def _capture(page: WarcPage, stated_by: str) -> Capture:
+    return Capture(page.url, page.captured, page.media_type, stated_by)
 
 
 def reading_of(
-    entries: Iterable[Entry], readers: Sequence[Reader], told_by: str, titles: Mapping[str, str] | None = None
+    entries: Iterable[Entry], readers: Sequence[Reader], stated_by: str, titles: Mapping[str, str] | None = None
 ) -> Reading:
     """The archive's reading, for its reader to sign; `readers` are those of pages, `titles` the pages' titles.
 
@@ -107,7 +107,9 @@ def reading_of(
     if holdings.first is None:
         raise Unreadable(_with_note(Clause("web-archive-without-readable-page"), holdings))
     found = (
-        _single(holdings, holdings.first, readers, told_by) if holdings.pages == 1 else _listing(holdings, titles or {})
+        _single(holdings, holdings.first, readers, stated_by)
+        if holdings.pages == 1
+        else _listing(holdings, titles or {})
     )
     return replace(found, lacks=holdings.lacks)
 
@@ -116,7 +118,7 @@ def _with_note(reason: Clause, holdings: Holdings) -> Clause:
     return Clause("with-note", reason=reason, note=holdings.notes[0]) if holdings.notes else reason
 
 
-def _single(holdings: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: str) -> Reading:
+def _single(holdings: Holdings, page: WarcPage, readers: Sequence[Reader], stated_by: str) -> Reading:
     """The one page, with the archive's statements about it below its words."""
     name = urlsplit(page.url).path.rpartition("/")[2]
     data = page_in_utf8(page.data, page.media_type)
@@ -133,7 +135,7 @@ def _single(holdings: Holdings, page: WarcPage, readers: Sequence[Reader], told_
         *holdings.made,
         *(("note", n) for n in holdings.notes),
     ]
-    facts = [(f"{told_by}:{key}", key, value) for key, value in statements if value]
+    facts = [(f"{stated_by}:{key}", key, value) for key, value in statements if value]
     rendition, stated = with_facts(reading.rendition, facts, _HEADING)
     claims = [*reading.description.claims, *reading.description.others]
     for fact in stated:

@@ -11,7 +11,7 @@ from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.published import head_dates
 
 _LONGEST = 90  # characters of a line that says when
-_MAY_TELL = re.compile(r"[\d@\u0660-\u0669\u06f0-\u06f9]")  # every day, time and handle holds one of these
+_DATE_CHARACTERS = re.compile(r"[\d@\u0660-\u0669\u06f0-\u06f9]")  # every day, time and handle holds one of these
 _HOW_LONG_AGO = pattern(r"<day_words/ago>\W*", re.I)
 # "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56", "3 min read"
 _MOMENT = pattern("<day_words/moment>", re.I)
@@ -38,7 +38,7 @@ class NameEnd:
     dashed: bool
 
 
-def tells_when(words: str, start: int, end: int) -> bool:
+def is_date_or_time(words: str, start: int, end: int) -> bool:
     """Whether `words[start:end]` is a day, a clock, how long ago, or how long the reading takes, and nothing else."""
     line = words[start:end]
     if not 0 < len(line) <= _LONGEST:
@@ -49,10 +49,10 @@ def tells_when(words: str, start: int, end: int) -> bool:
         return True  # "Published", over the day
     if _MOMENT.fullmatch(said) is not None:
         return True
-    return _MAY_TELL.search(line) is not None and any(claim.rank > 0 for claim in head_dates(words, start, end))
+    return _DATE_CHARACTERS.search(line) is not None and any(claim.rank > 0 for claim in head_dates(words, start, end))
 
 
-def tells_ago(words: str, start: int, end: int) -> bool:
+def is_elapsed_time(words: str, start: int, end: int) -> bool:
     """Whether the words say how long ago something was, perhaps with a label before: "Posted 3 hours ago"."""
     label = LABELS.match(words, start, end)
     behind = _LABEL_END.match(words, label.end(), end) if label else None
@@ -61,14 +61,14 @@ def tells_ago(words: str, start: int, end: int) -> bool:
 
 def find_name_end(words: str, start: int, end: int) -> NameEnd | None:
     """The end of a name that is followed by a day, a time or a handle in its own line."""
-    if not _MAY_TELL.search(words, start, end):
+    if not _DATE_CHARACTERS.search(words, start, end):
         return None
     for cut in _CUT.finditer(words, start + 1, end):
         rest = words[cut.end() : end]
         doubted = cut["colon"] or (not cut["mark"] and _SPAN.fullmatch(rest))
         if _HOW_LONG.fullmatch(rest) or (doubted and not opens_with_given(words[start : cut.start()])):
             continue  # words before a colon are mostly the label of the day
-        if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
+        if _HANDLE.fullmatch(rest) or is_date_or_time(words, cut.end(), end):
             return NameEnd(cut.start(), cut["mark"] in _DASHES)
     return None
 
@@ -76,4 +76,4 @@ def find_name_end(words: str, start: int, end: int) -> NameEnd | None:
 def before_colon(words: str, start: int, end: int) -> int:
     """The end of a name that a colon separates from a day, "Ada Ruiz: 3 March 2019"; labels have this form, too."""
     colon = _COLON.search(words, start, end)
-    return colon.start() if colon is not None and tells_when(words, colon.end(), end) else end
+    return colon.start() if colon is not None and is_date_or_time(words, colon.end(), end) else end

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
 
-from dossier.desktop.brief_choices import FORMS, LANGUAGES, ON_PAPER, PAPER, PAPERS, STYLES, Wish, paper_of
+from dossier.desktop.brief_choices import BRIEF_LANGUAGES, FORMS, ON_PAPER, PAPER, PAPERS, STYLES, Wish, paper_of
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.choice_box import choice
 from dossier.desktop.views.empty_hints import words
@@ -25,7 +25,7 @@ class ExportDialog(QDialog):
         self.setMinimumWidth(420)
         self._preferences = preferences
         self.forms = choice(tr("Form"), FORMS, preferences.text("brief-form"))
-        self.languages = choice(tr("Language of the brief"), LANGUAGES, plan.language)
+        self.languages = choice(tr("Language of the brief"), BRIEF_LANGUAGES, plan.language)
         self.styles = choice(tr("Style of the list of sources"), STYLES, plan.style)
         self.papers = choice(tr("Paper"), PAPERS, paper_of(preferences))
         self.forms.currentIndexChanged.connect(lambda _: self._enable())
