@@ -119,7 +119,7 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
 def _of_row(row: Row, headlines: Mapping[int, BriefLine | None]) -> tuple[BriefLine | None, ...]:
     if not isinstance(row, BriefHappening):
         return (*(moment.line for moment in row), headlines[row[0].source])
-    return tuple(one.line for one in row.sources)
+    return tuple(one.line for one in row.told)
 
 
 def _glanced(source: BriefSource) -> Iterator[BriefLine | None]:

@@ -141,7 +141,7 @@ def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
         for cell in finding.cells:
             yield f"finding {at}", cell.source, cell.line.cites if cell.line else ()
     for happening in brief.happenings:
-        for filed in happening.sources:
+        for filed in happening.told:
             yield f"happening, {happening.kind}", filed.source, filed.line.cites
     for place in brief.places:
         for filed in place.filed:

@@ -28,7 +28,7 @@ def _happening(entry: BriefHappening, labels: Mapping[int, str], wording: Wordin
     kind = wording.kind(entry.kind)
     why = (("disputed", entry.disputed), ("year_of_report", entry.year_assumed))
     return {
-        "date": entry.sources[0].line.text,
+        "date": entry.told[0].line.text,
         "what": wording.say("moment.told"),
         "remark": "; ".join(wording.say(key) for key, holds in why if holds),
         "source": 0,
@@ -38,7 +38,7 @@ def _happening(entry: BriefHappening, labels: Mapping[int, str], wording: Wordin
         "cites": [],
         "headline_cites": [],
         "told": [
-            {"source": one.source, "label": labels[one.source], "cites": list(one.line.cites)} for one in entry.sources
+            {"source": one.source, "label": labels[one.source], "cites": list(one.line.cites)} for one in entry.told
         ],
     }
 

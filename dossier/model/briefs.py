@@ -251,7 +251,7 @@ class BriefHappening:
     kind: str  # "fire"
     date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"
     when: str  # ISO 8601; "" where no year is known
-    sources: tuple[BriefFiled, ...]
+    told: tuple[BriefFiled, ...]  # the sources that say so; records of briefs have this name
     year_assumed: bool = False  # the year is that in which the first of them was published
     disputed: bool = False  # the days that reports give cannot all be right
 

@@ -8,12 +8,12 @@ from pathlib import PurePath
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """Where a part was got, as the file that holds it says; `stated_by` names what says so, such as "warc"."""
+    """Where a part was got, as the file that holds it says; `told_by` names what says so, such as "warc"."""
 
     url: str | None = None
     captured: str | None = None  # RFC 3339 UTC
     media_type: str | None = None
-    stated_by: str = ""
+    told_by: str = ""  # as the log has it
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ class RecognisedFile:
         data = _as_chosen(found.data, found.name, self._charset)
         self._data, self._name = _in_utf8(data, capture, found.capture), found.name
         self._captures = [place for place in (found.capture, capture) if place]
-        from_export = capture is not None and capture.stated_by == STATED_BY
+        from_export = capture is not None and capture.told_by == STATED_BY
         story = _story_reader(self._data, self._name, capture) if capture and from_export else None
         table = _table_reader(self._data, hints, is_row=from_export)
         self._reader = table or story or reader_for(self._data, self._name)

@@ -32,7 +32,7 @@ def lines(brief: Brief) -> list[tuple[int, BriefLine]]:
         (s.number, line) for s in brief.sources for name in FIELDS if isinstance(line := getattr(s, name), BriefLine)
     ]
     told = [(moment.source, moment.line) for moment in brief.timeline if moment.line]
-    told += [(one.source, one.line) for happening in brief.happenings for one in happening.sources]
+    told += [(one.source, one.line) for happening in brief.happenings for one in happening.told]
     found = [(cell.source, cell.line) for finding in brief.findings for cell in finding.cells]
     return own + told + found
 
@@ -152,11 +152,11 @@ def test_a_source_without_a_headline_is_called_by_its_opening_words() -> None:
 def test_the_timeline_holds_what_happened() -> None:
     """Each day that sources tell of a happening is an entry, with all who tell it, before what came out that day."""
     brief = compose(dated(), MADE, "test")
-    assert [(h.date, h.when, h.disputed, h.year_assumed, [t.source for t in h.sources]) for h in brief.happenings] == [
+    assert [(h.date, h.when, h.disputed, h.year_assumed, [t.source for t in h.told]) for h in brief.happenings] == [
         ("--05-02", "2026-05-02", True, True, [3]),
         ("2026-05-03", "2026-05-03", True, False, [1, 2]),
     ]
-    quotes = [brief.citations[one.line.cites[0] - 1].quote for h in brief.happenings for one in h.sources]
+    quotes = [brief.citations[one.line.cites[0] - 1].quote for h in brief.happenings for one in h.told]
     assert quotes == ["in May", "on May 3", "on Sunday"]
     shown = view(brief, "html")["timeline"]
     assert [(m["date"], m["label"], [one["source"] for one in m["told"]]) for m in shown[:3]] == [

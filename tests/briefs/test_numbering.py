@@ -81,6 +81,6 @@ def test_each_form_of_a_reordered_brief_verifies(form: object, file: CaseFile, t
 def test_the_days_of_happenings_are_numbered_where_they_stand() -> None:
     """Where the timeline comes first, so do the numbers of the days in it."""
     made = compose(dated(), MADE, "test", Plan(sections=("timeline", "disagreements")))
-    assert [one.line.cites for entry in made.happenings for one in entry.sources] == [(1,), (2,), (3,)]
+    assert [one.line.cites for entry in made.happenings for one in entry.told] == [(1,), (2,), (3,)]
     found = met(HtmlExporter().export(made).decode())
     assert found == list(range(1, len(found) + 1))

@@ -48,7 +48,8 @@ def values(row: Finding) -> dict[str, object]:
 
 def test_nothing_said_changes_nothing() -> None:
     """Without judgements the rows are those that the machine gives."""
-    assert judged(case()) == Comparison(compare(case()), ())
+    assert judged(case()).findings == compare(case())
+    assert judged(case()).judgements == ()
 
 
 def test_a_corrected_cell_shows_the_persons_word_over_what_was_read() -> None:

@@ -23,7 +23,7 @@ class Circle(QObject):
 
 def test_what_nobody_holds_goes_on_the_main_thread(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though another thread makes objects all the while: a widget destroyed there could end the program."""
-    monkeypatch.setattr(gc_policy, "_LITTER", (2000, 1, 1))
+    monkeypatch.setattr(gc_policy, "_THRESHOLDS", (2000, 1, 1))
     gone, kept, stop = list[threading.Thread](), list[object](), threading.Event()
     gc_policy.steady()
     for _ in range(20):

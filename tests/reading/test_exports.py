@@ -336,7 +336,7 @@ def test_a_story_of_an_export_is_not_cut_again() -> None:
     labelled = "Headline: Ferry {0} is late\nByline: Ada Ruiz\n" + "The ferry of Mompox was late again on Monday. " * 4
     words = "\n______________________________\n".join(labelled.format(n) for n in range(3)).encode()
     assert len(list(RecognisedFile(words, "a.txt").parts())) == 3
-    story = RecognisedFile(words, "a.txt", Capture(media_type="text/plain; charset=utf-8", stated_by="export"))
+    story = RecognisedFile(words, "a.txt", Capture(media_type="text/plain; charset=utf-8", told_by="export"))
     assert list(story.parts()) == []
     assert "Ferry 2 is late" in story.read().rendition
 

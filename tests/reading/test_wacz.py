@@ -35,7 +35,7 @@ def test_pages_of_all_its_archives_are_parts() -> None:
     data = wacz({"archive/a.warc.gz": warc(page(1)), "archive/b.warc": warc(page(2), packed=False)})
     found = list(parts(data, "a.wacz"))
     assert [part.name for part in found] == [page(1).url, page(2).url]
-    assert {part.capture.stated_by for part in found} == {"wacz"}
+    assert {part.capture.told_by for part in found} == {"wacz"}
 
 
 def test_the_list_tells_titles() -> None:

@@ -216,13 +216,13 @@ class PreferencesDialog(QDialog):
         return form
 
     def _protection(self) -> QVBoxLayout:
-        self.place_text = words(tr("Asking…"), wrap=True)
-        self.place_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.protection_text = words(tr("Asking…"), wrap=True)
+        self.protection_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout()
         column.setSpacing(10)
         head = tr("A file may be made to do harm when it is opened. In force here, as tried just now:")
         column.addWidget(words(head, muted=True, wrap=True))
-        column.addWidget(self.place_text)
+        column.addWidget(self.protection_text)
         self.sandbox = _box(
             tr("Read files within a sandbox or not at all"),
             self._preferences.text(reader_env.SANDBOX) == "1",
@@ -256,7 +256,7 @@ class PreferencesDialog(QDialog):
         self._enable()
 
     def show_protection(self, sentences: Sequence[str]) -> None:
-        self.place_text.setText("\n\n".join(sentences))
+        self.protection_text.setText("\n\n".join(sentences))
 
     def _folder(self) -> Followed | None:
         row = self.folders.currentRow()

@@ -82,7 +82,7 @@ def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: Fa
         except Unreadable:
             continue  # `lacks` names it
         if found:
-            yield Part(names.own(safe_path(file.filename)), found, Capture(stated_by=STATED_BY))
+            yield Part(names.own(safe_path(file.filename)), found, Capture(told_by=STATED_BY))
 
 
 def _is_of_system(name: str) -> bool:
@@ -132,7 +132,7 @@ class MailboxReader:
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - messages have names of their own
         """Each message without the line that opens it, by its Message-ID where it has one."""
         names = Names()
-        capture = Capture(media_type="message/rfc822", stated_by=STATED_BY)
+        capture = Capture(media_type="message/rfc822", told_by=STATED_BY)
         for number, raw in enumerate(_messages(data), 1):
             ident = display_text(message(raw[:_HEAD]).headers.raw("message-id")).strip("<> ")
             yield Part(names.own(ident or f"message {number}"), raw, capture)

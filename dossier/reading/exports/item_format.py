@@ -108,7 +108,7 @@ def parts_of(pieces: Iterator[Piece], media_type: str, fewest: int = 2) -> Itera
     if len(first) < fewest:
         return
     names = Names()
-    capture = Capture(media_type=media_type, stated_by=STATED_BY)
+    capture = Capture(media_type=media_type, told_by=STATED_BY)
     for number, piece in enumerate(chain(first, pieces), 1):
         yield Part(names.own(piece.locator.strip() or f"story {number}"), piece.data, capture)
 

@@ -22,10 +22,10 @@ def capture_claims(capture: Capture) -> list[Claim]:
     """The address, and the moment of capture as another date; the evidence names who says so, such as "warc"."""
     claims: list[Claim] = []
     if capture.url:
-        claims.append(Claim("url", Words(capture.url), (Evidence(f"{capture.stated_by}:url", capture.url),), ADDRESS))
+        claims.append(Claim("url", Words(capture.url), (Evidence(f"{capture.told_by}:url", capture.url),), ADDRESS))
     if capture.captured and (moment := stated_date(capture.captured)):
         when = Published(*moment, "captured")
-        claims.append(Claim("published", when, (Evidence(f"{capture.stated_by}:date", capture.captured),), CAPTURED))
+        claims.append(Claim("published", when, (Evidence(f"{capture.told_by}:date", capture.captured),), CAPTURED))
     return claims
 
 

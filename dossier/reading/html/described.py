@@ -43,6 +43,7 @@ from dossier.reading.html.page_outlet_name import (
 from dossier.reading.html.page_published import published_claims
 from dossier.reading.html.page_section import section_claims
 from dossier.reading.html.page_standfirst import opened_by, standfirst_claims
+from dossier.reading.html.shown_day import shown_days
 from dossier.reading.html.stated_metadata import BODY
 
 _STATED = 0.6  # rank of an outlet from which on the lines around the story are not searched
@@ -119,14 +120,15 @@ class PageDescriber:
         head = self._head(headlines)
         story = self._story_start(head, foot)
         places = head, story, foot
-        dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
+        day_first = self._day_first(_spoken(languages))
+        dates = list(published_claims(self.page, facts, places, day_first))
         outlets = self._outlets(top, headlines, (head, foot))
         home = self._home(outlets)
         filed = self._filed(head, home, languages)
         opening = opening_dateline(filed)
         if opening and opening.date and not any(claim.rank > 0 and is_dated(claim) for claim in dates):
             dates += filter(None, (filed_date(self.rendition, opening.date),))
-        return [
+        claims = [
             *headlines,
             *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
             *outlets,
@@ -136,6 +138,10 @@ class PageDescriber:
             *languages,
             *address_claims(facts),
         ]
+        if not any(claim.rank >= SHOWN and is_dated(claim) for claim in dates):
+            best = max(headlines, key=lambda claim: claim.rank, default=None)
+            claims += shown_days(words, text, best, claims, day_first)
+        return claims
 
     def _outlets(self, top: Sequence[Claim], headlines: Sequence[Claim], places: tuple[int, int]) -> list[Claim]:
         """Whose page it is: what is less sure is asked only where nothing surer is found."""

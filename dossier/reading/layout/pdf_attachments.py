@@ -22,7 +22,7 @@ def attachments_of(data: bytes) -> Iterator[Part]:
             attachment = pdfium.FPDFDoc_GetAttachment(document, number)
             if attachment and (found := _bytes(attachment)):
                 name = safe_name(_name(attachment), "", f"attachment {number + 1}")
-                yield Part(names.own(name), found, Capture(stated_by="pdf"))
+                yield Part(names.own(name), found, Capture(told_by="pdf"))
 
 
 def _name(attachment: pdfium.FPDF_ATTACHMENT) -> str:

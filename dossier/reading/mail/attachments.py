@@ -24,7 +24,7 @@ def parts_of(pieces: Sequence[MimePart], body: Body) -> Iterator[Part]:
     for piece in pieces:
         if not any(piece is other for other in body.pieces) and _is_file(piece, drawn) and (data := piece.body):
             charset = f"; charset={piece.charset}" if piece.charset else ""
-            capture = Capture(media_type=piece.media_type + charset, stated_by="mail")
+            capture = Capture(media_type=piece.media_type + charset, told_by="mail")
             yield Part(names.own(_name(piece, data)), data, capture)
 
 
