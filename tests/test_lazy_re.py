@@ -41,11 +41,21 @@ def within(value: object) -> Iterator[lazy_re.LazyPattern]:
         yield from within(list(value.values()))
 
 
+def loads(module: str) -> bool:
+    try:
+        importlib.import_module(module)
+    except ImportError:
+        return False
+    return True
+
+
 def test_every_pattern_of_the_program_compiles() -> None:
     """A wrong pattern is found here, and not by the first file that needs it."""
     names = [module.name for module in pkgutil.walk_packages(dossier.__path__, "dossier.")]
     drawn = display.problem() is None
     modules = [name for name in names if not name.endswith("__main__") and (drawn or ".desktop" not in name)]
+    if not loads("PySide6.QtWebEngineWidgets"):  # a system library of WebEngine is missing: pages are shown as outlines
+        modules = [name for name in modules if not name.endswith((".web_page_view", ".web_requests"))]
     patterns = [found for name in modules for found in within([*vars(importlib.import_module(name)).values()])]
     assert len(patterns) > 500
     for pattern in patterns:
