@@ -135,12 +135,9 @@ def test_an_agency_of_two_names_is_shown_once() -> None:
     [
         ("<p>Veröffentlicht am 03.04.19 um 07:39 Uhr</p>", "", TITLE, "2019-04-03T07:39"),
         ("<p>Aktualisiert: 03.04.19</p>", "", TITLE, "2019-04-03"),
-        ("<p>Band 03.04.19</p>", "", TITLE, None),
         ("", "", f"{TITLE} – PT – 23.04.2019", "2019-04-23"),
         ("", "", f"{TITLE} on 23.04.2019", None),
         ("", "<p>5 April 2019 ( modifica il 6 April 2019 | 15:24)</p>", TITLE, "2019-04-05"),
-        ("", "<ul><li>5 April 2019</li></ul>", TITLE, None),
-        ("", "<p><a href='/o'>5 April 2019</a></p>", TITLE, None),
     ],
 )
 def test_the_day_is_read_where_no_machine_is_told(above: str, below: str, title: str, day: str | None) -> None:

@@ -138,9 +138,9 @@ class PageDescriber:
             *languages,
             *address_claims(facts),
         ]
-        if not any(claim.rank >= SHOWN and is_dated(claim) for claim in dates):
+        if not any(claim.rank >= SHOWN for claim in dates):
             best = max(headlines, key=lambda claim: claim.rank, default=None)
-            claims += shown_days(words, text, best, claims, day_first)
+            claims += shown_days(self.page, text, best, claims, day_first)
         return claims
 
     def _outlets(self, top: Sequence[Claim], headlines: Sequence[Claim], places: tuple[int, int]) -> list[Claim]:
