@@ -43,17 +43,17 @@ class ChartView(QWidget):
         self._look = look
         self._chart: TollChart | None = None
         self._labels: Sequence[str] = ()
-        self._told: Sequence[str] = ()
+        self._sentences: Sequence[str] = ()
         self._current = 0  # among the points of the chart
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         look.changed.connect(self.update)
 
     def show_numbers(
-        self, numbers: Sequence[tuple[str | None, float, str]], labels: Sequence[str], told: Sequence[str]
+        self, numbers: Sequence[tuple[str | None, float, str]], labels: Sequence[str], sentences: Sequence[str]
     ) -> None:
-        """`numbers` as `charted` takes them; `labels` are written next to the marks, `told` is each in a sentence."""
-        self._chart, self._labels, self._told, self._current = charted(numbers), labels, told, 0
+        """`numbers` as `charted` takes them; `labels` are written next to the marks, `sentences` say each in full."""
+        self._chart, self._labels, self._sentences, self._current = charted(numbers), labels, sentences, 0
         self.setVisible(self._chart is not None)
         self.updateGeometry()
         self.update()
@@ -210,7 +210,7 @@ class ChartView(QWidget):
 
     def _speak(self) -> None:
         if self._chart:
-            self.setAccessibleDescription(self._told[self._chart.points[self._current].at])
+            self.setAccessibleDescription(self._sentences[self._chart.points[self._current].at])
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         found = self._near(event.position()) if event.button() == Qt.MouseButton.LeftButton else None
@@ -225,8 +225,8 @@ class ChartView(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = self._near(QPointF(event.pos()))
-            told = self._told[self._chart.points[found].at] if found is not None and self._chart else ""
-            QToolTip.showText(event.globalPos(), tip(told), self)
+            words = self._sentences[self._chart.points[found].at] if found is not None and self._chart else ""
+            QToolTip.showText(event.globalPos(), tip(words), self)
             return True
         return super().event(event)
 

@@ -16,7 +16,7 @@ from dossier.reading.mail.mime import message
 from dossier.reading.text_tools.file_names import Names
 from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.text_tools.torn_zip import mended
-from dossier.reading.text_tools.zipped import Container, is_zip, mentions
+from dossier.reading.text_tools.zipped import Container, is_zip
 
 _ONE, _ALL = 256 << 20, 2 << 30  # bytes of one file within, and of all
 SYSTEM_FILE = re.compile(
@@ -97,11 +97,6 @@ def safe_path(name: str) -> str:
 def _steps(name: str) -> list[str]:
     steps = [display_text(step).strip() for step in re.split(r"[/\\]+", name)]
     return [step for step in steps if step not in ("", ".", "..") and not re.fullmatch(r"[A-Za-z]:", step)]
-
-
-def holds_web_archives(data: bytes) -> bool:
-    """Whether a zip container is a collection of web archives: its list of pages is in these (multi-WACZ)."""
-    return mentions(data, b"datapackage.json", b".wacz")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim
@@ -22,7 +23,9 @@ def shown_days(
     as a cache's notice of when it took the copy, gives no day.
     """
     words, found = page.words, lines(page.words)
-    body = tuple(paragraph([line]) for line in found if any(span.start <= line.start < span.end for span in text))
+    starts = [line.start for line in found]
+    own = found[bisect_left(starts, text[0].start) : bisect_left(starts, text[-1].end)] if text else []
+    body = tuple(paragraph([line]) for line in (*own[:1], *own[-1:]))  # the story's first line and its last
     spans = [one.span for one in headline.evidence if one.span and one.origin == "text"] if headline else []
     title = (spans[0].start, spans[0].end) if spans else None
     story = words[text[0].start : text[-1].end] if text else ""
