@@ -28,7 +28,7 @@ def copied(brief: Brief, labels: Mapping[int, str], wording: Wording) -> Json:
 
 def _row(one: BriefCopy, depth: int, brief: Brief, labels: Mapping[int, str], wording: Wording) -> Json:
     counts = {"copied": one.copied, "changed": one.changed, "added": one.added, "cut": one.cut}
-    told = ", ".join(wording.counted(n, f"sentence.{kind}") for kind, n in counts.items() if n)
+    counted = ", ".join(wording.counted(n, f"sentence.{kind}") for kind, n in counts.items() if n)
     name = {"source": one.copies, "label": labels[one.copies]} if one.copies else {}
     shown = {kind: [_sentence(s, brief, wording) for s in one.shown if s.kind == kind] for kind in counts}
     groups = [
@@ -45,7 +45,7 @@ def _row(one: BriefCopy, depth: int, brief: Brief, labels: Mapping[int, str], wo
         "label": labels[one.source],
         "depth": depth,
         "how": wording.say("copies_of", **name) if name else wording.say("own_text"),
-        "counts": told,
+        "counts": counted,
         "groups": groups,
     }
 

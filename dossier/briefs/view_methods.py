@@ -37,5 +37,5 @@ def _limits(brief: Brief, wording: Wording) -> list[str]:
     settled = sum(one.settled is not None for one in brief.findings)
     counts = ((others, "sources_otherwise"), (unread, "sources_unread"), (corrected, "values_corrected"),
               (settled, "rows_settled"))  # fmt: skip
-    told = [wording.counted(count, name) for count, name in counts if count]
-    return [*told, wording.say("methods_limit")]
+    sentences = [wording.counted(count, name) for count, name in counts if count]
+    return [*sentences, wording.say("methods_limit")]
